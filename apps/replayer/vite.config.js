@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { fewFiles } from './few-files.vite.js';
 import { packedOlderNumbers } from './older-numbers.vite.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -9,7 +10,7 @@ const LIBRARIES = [at('../../libs/'), at('../../dist/libs/')];
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [packedOlderNumbers],
+  plugins: [packedOlderNumbers, fewFiles],
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

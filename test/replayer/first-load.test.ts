@@ -55,13 +55,21 @@ const rulesOf = (game: string, by: 'shown' | 'load'): string => {
 };
 
 test('the styles of a tape come before those of the pages around it, which build on them', () => {
-  const styles = first.filter((name) => name.endsWith('.css')).map(read);
+  const styles = first
+    .filter((name) => name.endsWith('.css'))
+    .map(read)
+    .join('');
   // What every page has, the director's as well; a tape's; those around it.
-  const places = [':focus-visible{', '.scrubber', '.ruling-dialog'].map((part) =>
-    styles.findIndex((text) => text.includes(part)),
-  );
+  const places = [':focus-visible{', '.scrubber', '.ruling-dialog'].map((part) => styles.indexOf(part));
   expect(places).not.toContain(-1);
-  expect(places).toEqual([...new Set(places)].sort());
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+test('a match is shown by few files, since each is a request: at most 10 and 10 of its game', () => {
+  const scripts = (names: ReadonlySet<string>): readonly string[] => [...names].filter((name) => name.endsWith('.js'));
+  expect(scripts(beforeRules).length).toBeLessThanOrEqual(10);
+  const shown = withImports([...beforeRules, rulesOf('riftbound', 'shown')]);
+  expect(scripts(shown).length - scripts(beforeRules).length).toBeLessThanOrEqual(10);
 });
 
 describe('what a browser fetches, packed', () => {

@@ -15,8 +15,8 @@ export type BarMarkKind = keyof typeof BAR_MARKS;
 export interface BarMark {
   readonly revision: number;
   readonly kind: BarMarkKind;
-  /** What is there, in words. */
-  readonly label: string;
+  /** What is there, in words. They are found when they are asked for: a long tape has hundreds of lines that nobody points at. */
+  readonly label: () => string;
 }
 
 const turns = (entries: readonly TimelineEntry[], names: readonly string[]): readonly BarMark[] =>
@@ -24,20 +24,21 @@ const turns = (entries: readonly TimelineEntry[], names: readonly string[]): rea
     if (i === 0 || clock === null || clock.turn === entries[i - 1]?.clock?.turn) return [];
     const whose = clock.seat === null ? undefined : names[clock.seat];
     const label = `Turn ${String(clock.turn)}${whose === undefined ? '' : ` of ${whose}`}`;
-    return [{ revision: from, kind: 'turn', label }];
+    return [{ revision: from, kind: 'turn', label: () => label }];
   });
 
 const verdicts = (entries: readonly TimelineEntry[]): readonly BarMark[] =>
-  entries.flatMap(({ verdict, from, line }): readonly BarMark[] =>
-    verdict === null || verdict.status === 'legal'
-      ? []
-      : [{ revision: from, kind: verdict.status, label: `${BAR_MARKS[verdict.status]}: ${line}` }],
-  );
+  entries.flatMap((entry): readonly BarMark[] => {
+    const { verdict, from } = entry;
+    if (verdict === null || verdict.status === 'legal') return [];
+    const { status } = verdict;
+    return [{ revision: from, kind: status, label: () => `${BAR_MARKS[status]}: ${entry.line}` }];
+  });
 
 /** The marks of a tape: turns, points, findings. */
 export const barMarksOf = ({ timeline, scoring }: TapeViews, names: readonly string[]): readonly BarMark[] => [
   ...turns(timeline, names),
-  ...scoring.changes.map(({ revision, sentence }): BarMark => ({ revision, kind: 'point', label: sentence })),
+  ...scoring.changes.map(({ revision, sentence }): BarMark => ({ revision, kind: 'point', label: () => sentence })),
   ...verdicts(timeline),
 ];
 
@@ -47,6 +48,6 @@ export const labelsNear = (marks: readonly BarMark[], at: number, reach: number)
   const nearest = Math.min(...near.map(({ revision }) => Math.abs(revision - at)));
   return near
     .filter(({ revision }) => Math.abs(revision - at) === nearest)
-    .map(({ label }) => label)
+    .map(({ label }) => label())
     .toReversed();
 };

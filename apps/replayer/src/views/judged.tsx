@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../desk.js';
+import { beforeFrame } from '../frame.js';
 import { NotesBeside } from './study/study-marks.js';
 import { JudgedLine } from './verdict.js';
 
@@ -21,7 +22,14 @@ const HEADS = {
 export const JudgedPanel = ({ desk }: { readonly desk: Desk }) => {
   const entry = desk.entry.value;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollTo(0, 0), [entry?.from]);
+  useLayoutEffect(
+    () =>
+      beforeFrame(() => {
+        const box = panel.current;
+        return box === null || box.scrollTop === 0 ? undefined : () => (box.scrollTop = 0);
+      }),
+    [entry?.from],
+  );
   return (
     <section ref={panel} class="judged" aria-labelledby="judged-title" tabIndex={0}>
       {entry !== undefined && (

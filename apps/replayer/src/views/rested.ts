@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { afterFrame } from '../frame.js';
 import { isRunning } from '../run.js';
 
 /** Something worked out, and what of. */
@@ -7,18 +8,6 @@ interface Rested<From, Worked> {
   readonly of: From;
   readonly worked: Worked;
 }
-
-/** Does something once the next frame has been drawn; answers how to leave it. */
-const afterFrame = (act: () => void): (() => void) => {
-  let timer = 0;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(act);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
-};
 
 /**
  * What takes long to work out of what is shown, so that no step waits for it: behind the frame of a step by itself, and where steps follow

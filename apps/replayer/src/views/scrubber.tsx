@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { BAR_MARKS, barMarksOf, labelsNear, type BarMark, type BarMarkKind } from '../bar-marks.js';
 import { comparedFrom } from '../comparing.js';
 import type { Desk } from '../desk.js';
+import { createPaced } from '../paced.js';
 import { sentenceAt } from '../tape.js';
 
 const Tick = ({ kind, at }: { readonly kind: BarMarkKind; readonly at: number }) => (
@@ -75,6 +76,7 @@ export const Scrubber = ({ desk }: { readonly desk: Desk }) => {
   const pointed = useSignal(NOTHING);
   /** Where the hand that drags began. */
   const from = useRef<number | null>(null);
+  const dragged = useMemo(() => createPaced(desk.seek), [desk]);
   const here = [sentenceAt(seen, desk.at.value), ...labelsNear(marks, desk.at.value, 0)];
   return (
     <div
@@ -88,14 +90,15 @@ export const Scrubber = ({ desk }: { readonly desk: Desk }) => {
         type="range"
         min={0}
         max={desk.last.value}
-        value={desk.at.value}
+        value={dragged.wanted.value ?? desk.at.value}
         aria-label="Place on the tape"
         aria-valuetext={`Event ${String(desk.at.value)}: ${here.join('; ')}`}
         onInput={(event) => {
           from.current ??= desk.at.value;
-          desk.seek(Number(event.currentTarget.value));
+          dragged.go(Number(event.currentTarget.value));
         }}
         onChange={(event) => {
+          dragged.leave();
           desk.jump(Number(event.currentTarget.value), from.current ?? undefined);
           from.current = null;
         }}

@@ -1,20 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import type { TimelineFact } from '#projections';
 import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { compareFromHere } from '../comparing.js';
 import { HandOn } from './hand-on.js';
 import { useHeldEntry } from './held-entry.js';
-import { revealIn } from './reveal.js';
+import { useRevealed } from './reveal.js';
 import { RuleChips } from './rule-chip.js';
 
 const Fact = ({ desk, fact }: { readonly desk: Desk; readonly fact: TimelineFact }) => {
   const shown = fact.revision === desk.at.value;
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (shown) revealIn('.step', row.current);
-  }, [shown]);
+  const row = useRevealed<HTMLLIElement>('.step', shown);
   return (
     <li ref={row} class={classes('fact', shown && 'fact-shown', fact.revision > desk.at.value && 'fact-later')}>
       <button

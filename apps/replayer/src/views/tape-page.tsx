@@ -77,7 +77,8 @@ const useAddress = (desk: Desk, placeAt: (at: number) => Address, home: number):
     desk.sit(nearIn(address.peek()));
     return compareNothing;
   }, [desk]);
-  useEffect(() => {
+  // Taken back as soon as another place is shown, and not only when that is drawn: else the entry of that place gets this one's name.
+  useLayoutEffect(() => {
     const name = setTimeout(() => {
       // The browser may have gone to another entry that this page has not sought yet: that one is named already.
       if (address.peek() === sought.current) nameplace(place);

@@ -1,8 +1,9 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { revealIn } from './reveal.js';
 
-const revealShown = (timeline: HTMLElement): void => revealIn('.timeline', timeline.querySelector('.play-shown'));
+const revealShown = (timeline: HTMLElement): (() => void) =>
+  revealIn('.timeline', timeline.querySelector('.play-shown'));
 
 /**
  * Headings of turns stick below the timeline's head, whatever height its words need in the room that there is; and the play shown stays
@@ -19,7 +20,5 @@ export const useTimelineHead = (timeline: RefObject<HTMLElement>, list: readonly
     watch.observe(head);
     return () => watch.disconnect();
   }, []);
-  useEffect(() => {
-    if (timeline.current !== null) revealShown(timeline.current);
-  }, [list]);
+  useLayoutEffect(() => (timeline.current === null ? undefined : revealShown(timeline.current)), [list]);
 };

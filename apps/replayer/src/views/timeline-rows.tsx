@@ -1,10 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { foldPasses, hasFindings, type TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { classes } from '../words.js';
 import { StudyMarks } from './study/study-marks.js';
-import { revealIn } from './reveal.js';
+import { useRevealed } from './reveal.js';
 import { steady } from './steady.js';
 import { Findings, VerdictMark } from './verdict.js';
 
@@ -55,10 +54,7 @@ export const isLoud = ({ seen }: Desk, { from, to, facts }: TimelineEntry): bool
 
 /** A play. Only the one shown is a stop of the Tab key: the others are reached by the keys that step. */
 const Row = steady(({ desk, entry, shown, later, children }: RowProps) => {
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (shown) revealIn('.timeline', row.current);
-  }, [shown]);
+  const row = useRevealed<HTMLLIElement>('.timeline', shown);
   const classNames = classes(
     'play',
     entry.passes && 'play-quiet',
@@ -100,12 +96,9 @@ const PassWords = ({ entries, at }: { readonly entries: readonly TimelineEntry[]
 
 /** A run of passes in a line of one height: a click goes to the first of them, and from there to the next. */
 const Passes = ({ desk, entries, ...looked }: RowsProps) => {
-  const row = useRef<HTMLLIElement>(null);
   const at = entries.findIndex(({ from }) => from === looked.shown);
   const shown = at >= 0;
-  useEffect(() => {
-    if (shown) revealIn('.timeline', row.current);
-  }, [shown]);
+  const row = useRevealed<HTMLLIElement>('.timeline', shown);
   const isLater = entries.every(({ from }) => from > looked.at);
   return (
     <li ref={row} class={classes('play', 'play-quiet', shown && 'play-shown', isLater && 'play-later')}>

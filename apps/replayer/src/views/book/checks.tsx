@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { OpenedCase, OpenedCheck } from '#rulings';
 import type { Desk } from '../../desk.js';
 import { entryAt } from '../../tape.js';
 import { classes, count } from '../../words.js';
-import { revealIn } from '../reveal.js';
+import { useRevealed } from '../reveal.js';
 import { RuleChips } from '../rule-chip.js';
 import { Mistakes } from './ruling-words.js';
 import { OutcomeSign } from './status.js';
@@ -66,10 +65,7 @@ interface MomentProps {
 const MomentGroup = ({ desk, moment, isDeciding }: MomentProps) => {
   const { revision, checks } = moment;
   const shown = revision === desk.at.value;
-  const group = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (shown) revealIn('.checks', group.current);
-  }, [shown]);
+  const group = useRevealed<HTMLLIElement>('.checks', shown);
   return (
     <li ref={group} class={classes('moment', shown && 'moment-shown')}>
       <button

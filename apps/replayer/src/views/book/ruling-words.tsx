@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { FileMistake, OpenedCase, OpenedRuling } from '#rulings';
 import { editionOf, isEditionId } from '#rulebook';
 import { makeAddress, rulingsOn } from '../../address.js';
 import { placeOfRuling } from '../../book.js';
 import { shownRule } from '../../citations.js';
 import { Caret } from '../caret.js';
-import { revealIn } from '../reveal.js';
+import { useRevealed } from '../reveal.js';
 import { OutcomeSign, StatusMark } from './status.js';
 
 interface WordsProps {
@@ -135,12 +134,9 @@ const Notes = ({ ruling }: Pick<WordsProps, 'ruling'>) => (
 );
 
 const CaseLink = ({ ruling, number, each }: WordsProps & { readonly each: OpenedCase }) => {
-  const row = useRef<HTMLLIElement>(null);
   const isShown = each.number === number;
-  useEffect(() => {
-    // The first case lies under the title, which is to be read first.
-    if (isShown && number > 1) revealIn('.ruling', row.current);
-  }, [isShown]);
+  // The first case lies under the title, which is to be read first.
+  const row = useRevealed<HTMLLIElement>('.ruling', isShown && number > 1);
   return (
     <li ref={row}>
       <a href={makeAddress(placeOfRuling(ruling, each.number))} aria-current={isShown ? 'page' : undefined}>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Table } from '#table';
+import { beforeFrame, type Measure } from '../../frame.js';
 import { seatClass } from '../../seats.js';
 import { classes } from '../../words.js';
 import { spotOf, targetElement, type Spot } from './spots.js';
@@ -64,19 +65,17 @@ export const TargetLines = ({ table }: { readonly table: Table }) => {
   const lines = useSignal<readonly Line[]>([]);
   const shown = useRef(table);
   shown.current = table;
-  const draw = (): void => {
+  const measure: Measure = () => {
     const ground = svg.current?.closest('#table');
-    if (ground && (lines.peek().length > 0 || shown.current.stack.length > 0))
-      lines.value = linesOf(ground, shown.current);
+    if (!ground || (lines.peek().length === 0 && shown.current.stack.length === 0)) return undefined;
+    const drawn = linesOf(ground, shown.current);
+    return () => (lines.value = drawn);
   };
-  useLayoutEffect(() => {
-    // Before the frame is drawn, when the rest of the page stands: measured any sooner, the page is laid out twice.
-    const frame = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(frame);
-  }, [table]);
+  useLayoutEffect(() => beforeFrame(measure), [table]);
   useEffect(() => {
     const ground = svg.current?.closest('#table');
     if (!ground) return undefined;
+    const draw = (): void => measure()?.();
     const size = new ResizeObserver(draw);
     size.observe(ground);
     // Cards that go to their places, and rows that are drawn along with a finger.

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import type { Table } from '#table';
+import { beforeFrame } from '../../frame.js';
 import { isRunning } from '../../run.js';
 import { cardOf, pileOf, spotOf, type Spot } from './spots.js';
 import { travellers } from './travellers.js';
@@ -29,27 +30,45 @@ const wayFrom = (from: Spot, to: Spot): string => {
   return `translate(${String(x)}px, ${String(y)}px) scale(${String(scale)})`;
 };
 
-/** A likeness of the card goes the way, over everything, while the card itself waits unseen in its new place. Nothing is moved by it. */
-const fly = (ground: Element, { spot: from, card: old }: Left, [piece, table]: readonly [string, Table]): void => {
+/** A way that a card goes: what is seen of it, from where to where; `card` is the card itself, where it lies open at the end. */
+interface Flight {
+  readonly likeness: Element;
+  readonly card: Element | null;
+  readonly from: Spot;
+  readonly to: Spot;
+}
+
+const flightOf = (
+  ground: Element,
+  table: Table,
+  [piece, { spot: from, card: old }]: readonly [string, Left],
+): Flight | null => {
   const card = cardOf(ground, piece);
   const place = card ?? pileOf(ground, table, piece);
-  const likeness = (card ?? old)?.cloneNode(true);
-  if (place === null || !(likeness instanceof Element)) return;
+  const seen = card ?? old;
+  if (place === null || seen === null) return null;
   const to = spotOf(ground, place);
-  const size = card === null ? from : to;
+  if (card !== null) return { likeness: seen, card, from, to };
+  const [x, y] = [to.x + (to.width - from.width) / 2, to.y + (to.height - from.height) / 2];
+  return { likeness: seen, card, from, to: { ...from, x, y } };
+};
+
+const pixels = (spot: Spot) => ({
+  ...{ left: `${String(spot.x)}px`, top: `${String(spot.y)}px` },
+  ...{ width: `${String(spot.width)}px`, height: `${String(spot.height)}px` },
+});
+
+/** A likeness of the card goes the way, over everything, while the card itself waits unseen in its new place. Nothing is moved by it. */
+const fly = (ground: Element, { likeness, card, from, to }: Flight): void => {
   const flight = document.createElement('div');
   flight.className = 'flight';
   flight.setAttribute('aria-hidden', 'true');
-  const [left, top] = [to.x + (to.width - size.width) / 2, to.y + (to.height - size.height) / 2];
-  Object.assign(flight.style, {
-    ...{ left: `${String(left)}px`, top: `${String(top)}px` },
-    ...{ width: `${String(size.width)}px`, height: `${String(size.height)}px` },
-  });
-  flight.append(likeness);
+  Object.assign(flight.style, pixels(to));
+  flight.append(likeness.cloneNode(true));
   ground.append(flight);
   card?.animate({ opacity: [0, 0] }, UNDER_WAY);
   const end = card === null ? { transform: 'scale(0.4)', opacity: 0.3 } : { transform: 'none', opacity: 1 };
-  const start = { transform: wayFrom(from, { ...size, x: left, y: top }), opacity: 1 };
+  const start = { transform: wayFrom(from, to), opacity: 1 };
   const motion = flight.animate([start, end], { duration: UNDER_WAY, easing: 'ease-in-out' });
   const gone = (): void => flight.remove();
   motion.finished.then(gone, gone);
@@ -77,7 +96,12 @@ export class Travel extends Component<TravelProps> {
 
   override componentDidUpdate(_before: TravelProps, _state: unknown, left: ReadonlyMap<string, Left>): void {
     const ground = document.getElementById('table');
-    if (ground !== null) for (const [piece, from] of left) fly(ground, from, [piece, this.props.table]);
+    if (ground === null || left.size === 0) return;
+    const { table } = this.props;
+    beforeFrame(() => {
+      const flights = [...left].flatMap((each) => flightOf(ground, table, each) ?? []);
+      return () => flights.forEach((flight) => fly(ground, flight));
+    });
   }
 
   override render(): ComponentChildren {
