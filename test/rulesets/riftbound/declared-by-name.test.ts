@@ -231,3 +231,13 @@ test('a cost or a mode by a name that nothing has is told as one that is not the
   ) as Play;
   expect(jayce.attempt(named)).toBeRefusedBecause('play.modes');
 });
+
+test('a cost that a text was given later is counted last, and one by a name that nothing has by no number', () => {
+  const { state } = at(CASES['an additional cost'] as Case);
+  const { make } = riftbound.notation;
+  const later = parse('Ana: plays Sea Monkey to base with additional cost 2', state);
+  expect(declaredIn(later)).toMatchObject({ extra: [{ cost: { card: SEA_MONKEY, ability: 'another' } }] });
+  expect(make(later, state)).toMatch(/with additional cost 2$/);
+  const nothing = JSON.parse(JSON.stringify(later).replace('"ability":"another"', '"ability":"none"')) as Play;
+  expect(make(nothing, state)).not.toMatch(/cost \d/);
+});

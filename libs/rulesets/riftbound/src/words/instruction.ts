@@ -144,4 +144,7 @@ export type CardPlace = 'top' | 'bottom' | 'hand' | 'trash' | 'champion';
 
 export type Verb = Instruction['verb'];
 
+/** Verbs that take a piece away from where it is, for good. */
+export const TAKES_AWAY: ReadonlySet<string> = new Set<Verb>(['kill', 'banish', 'return', 'recycle', 'discard']);
+
 export type InstructionOf<Name extends Verb> = Extract<Instruction, { verb: Name }>;

@@ -1,4 +1,4 @@
-import type { Instruction, Verb } from '../../words/instruction.js';
+import { TAKES_AWAY, type Instruction, type Verb } from '../../words/instruction.js';
 import type { InstructionOf } from '../../words/instruction.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Left } from '../../state/piece.js';
@@ -46,8 +46,6 @@ const actedOnBy = (state: RiftboundState, instruction: Instruction): readonly nu
   if ('pieces' in instruction) return instruction.pieces;
   return 'piece' in instruction ? [instruction.piece] : [];
 };
-
-const TAKES_AWAY: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle']);
 
 /** What an instruction is to take from the board, as it is before that: it can be looked back at (359.3.e.13). */
 export const leaving = (state: RiftboundState, instruction: Instruction): readonly Left[] =>

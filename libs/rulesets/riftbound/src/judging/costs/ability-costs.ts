@@ -11,6 +11,7 @@ import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import { costObjectFindings, hasCostObjects, waysToUse } from './cost-objects.js';
 import type { AbilityCost } from '../../words/definition.js';
+import { TAKES_AWAY } from '../../words/instruction.js';
 import { objectsOf } from '../../reading/references.js';
 import { plainSetting, type Setting } from '../../reading/setting.js';
 import { equipDue } from './equip-cost.js';
@@ -73,7 +74,6 @@ const ofSource = (piece: Piece | undefined, { exhaust, spendBuff, disempowerThis
 
 const ofOthers = (state: RiftboundState, due: CostDue): string | null => {
   const { seat, cost } = due;
-  if (cost.spendBuffOf && !hasBuffs(state, spent(state, due))) return 'there is no buff';
   if (!hasCostObjects(settingFor(due, state), cost)) return 'there is too little to pay it with';
   return hasExperience(state, seat, cost.spendXp ?? 0) ? null : 'there is too little experience';
 };
@@ -88,8 +88,6 @@ export const dueFindings = (state: RiftboundState, due: CostDue, key: RuleKey): 
     ...lostTargets(settingFor(due, state), cost, using),
   ];
 };
-
-const TAKES_AWAY: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle']);
 
 /** What pays the cost by leaving is no legal target any more, which a player may not bring about (355.16, 357.3). */
 const lostTargets = (setting: Setting, { objects }: AbilityCost, using: readonly number[]): readonly Finding[] => {
@@ -108,12 +106,9 @@ export const waysToPay = (state: RiftboundState, due: CostDue): readonly (readon
   return waysToUse(settingFor(others, state), others.cost);
 };
 
-/** Objects other than the source whose buffs are spent. */
+/** Objects other than the source whose buffs are spent: the text that says so is about units that have one. */
 export const spent = (state: RiftboundState, due: CostDue): readonly number[] =>
   due.cost.spendBuffOf === undefined ? [] : objectsOf(settingFor(due, state), due.cost.spendBuffOf);
-
-const hasBuffs = ({ pieces }: RiftboundState, numbers: readonly number[]): boolean =>
-  numbers.length > 0 && numbers.every((number) => (pieces[number]?.buffs ?? 0) > 0);
 
 const hasExperience = (state: RiftboundState, seat: number, amount: number): boolean =>
   (state.seats[seat]?.xp ?? 0) >= amount;

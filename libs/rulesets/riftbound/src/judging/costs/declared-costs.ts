@@ -6,6 +6,7 @@ import { dueFindings } from './ability-costs.js';
 import { type CostDue } from './cost.js';
 import type { DeclaredCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
+import { TAKES_AWAY } from '../../words/instruction.js';
 import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
@@ -68,15 +69,12 @@ const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] 
 export const allTargets = ({ targets, declared }: Pick<PlayCard, 'targets' | 'declared'>): readonly PlayTarget[] =>
   declared?.repeats.length ? [...targets, ...declared.repeats.flatMap((repeat) => repeat.targets)] : targets;
 
-/** What takes an object away, so that a target of the play would be gone. */
-const TAKING: ReadonlySet<string> = new Set(['kill', 'banish', 'return', 'recycle', 'discard']);
-
 /** Pieces that will have gone to pay for the play. */
 export const spentOn = (state: RiftboundState, play: PlayCard): readonly number[] =>
   play.declared === null
     ? []
     : duesOf(state, play, partsOf(state, play)).flatMap(({ cost, using }) =>
-        cost.objects && TAKING.has(cost.objects.do) ? (using ?? []) : [],
+        cost.objects && TAKES_AWAY.has(cost.objects.do) ? (using ?? []) : [],
       );
 
 const sharedFindings = (state: RiftboundState, play: PlayCard, dues: readonly CostDue[]): readonly Finding[] => {

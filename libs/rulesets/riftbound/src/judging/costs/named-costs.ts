@@ -41,14 +41,16 @@ export const nameOfKeyword = (card: string, keyword: 'Repeat' | 'Flow', instance
   instance,
 });
 
+const UNCOUNTED: readonly string[] = [];
+
 /** Where an ability stood in its text while tapes counted what it gives; behind all others where it did not stand there. */
 const stood = ({ name }: WithName): number => {
-  const place = namesByNumber(listOf(name))?.indexOf(name.ability) ?? 0;
+  const place = (namesByNumber(listOf(name)) ?? UNCOUNTED).indexOf(name.ability);
   return place < 0 ? Infinity : place;
 };
 
-const textOf = ({ card, text, instance, within, source, attachment, delayed }: CostName): string =>
-  [card, text, instance, within, source, attachment, delayed].join();
+/** All of a name but the ability: costs that have it in common are given by one text of one object. */
+const textOf = ({ ability: _, ...text }: CostName): string => JSON.stringify(text);
 
 /**
  * Costs in the order in which numbers count them: as they are found, but what one text gives in the order that it had while tapes

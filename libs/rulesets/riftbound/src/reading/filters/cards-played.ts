@@ -6,7 +6,7 @@ import type { CardFilter } from '../../words/definition.js';
 import type { PlayTarget, Declared } from '../../words/plays.js';
 import { namedFor } from '../named.js';
 import { objectsOf } from '../references.js';
-import type { Setting } from '../setting.js';
+import { cameFrom, type Setting } from '../setting.js';
 import { giftsOnBoard, type Arriving, type InForce } from '../statics/statics.js';
 
 /** A card as it is being played: what its costs depend on. */
@@ -91,7 +91,8 @@ export const isMeant = (
     (keyword === undefined || KEYWORDS[keyword](state, played)) &&
     isPlayers(force.setting, played.seat, filter) &&
     isOfTheName(force.setting, played.card, filter) &&
-    (filter.from !== 'trash' || isFrom(state, played.piece, filter.from)) &&
+    // A card that an effect plays is on the chain already as its costs are determined, and still played from where it was (419.3).
+    (filter.from !== 'trash' || isSeatZone(cameFrom(state, played.piece), filter.from)) &&
     (filter.first === undefined || isFirst(force.setting, filter)) &&
     choosesOne(played, force, filter)
   );
