@@ -74,6 +74,39 @@ describe('what is no permanent', () => {
     expect(table.attempt({ play: 'DescribeEffect', seat: 0, instructions })).toBeImpossible('bad-instruction');
   });
 
+  test.each<[string, (unit: number, gone: number) => Instruction]>([
+    ['a strike', (unit, gone) => ({ verb: 'strike', by: gone, amount: 2, to: [unit] })],
+    ['what is struck', (unit, gone) => ({ verb: 'strike', by: unit, amount: 2, to: [gone] })],
+    ['who splits damage', (unit, gone) => ({ verb: 'split', by: gone, shares: [{ unit, amount: 2 }] })],
+    ['who is dealt a share', (unit, gone) => ({ verb: 'split', by: unit, shares: [{ unit: gone, amount: 2 }] })],
+    ['what is attached', (unit, gone) => ({ verb: 'attach', piece: gone, to: unit })],
+    ['what it is attached to', (unit, gone) => ({ verb: 'attach', piece: unit, to: gone })],
+    ['what is copied', (unit, gone) => ({ verb: 'copy', pieces: [unit], of: gone })],
+    ['what becomes a copy', (unit, gone) => ({ verb: 'copy', pieces: [gone], of: unit })],
+  ])('%s is nothing that has left the board', (_, instruction) => {
+    const table = resolving({ base: ['Wizened Elder'], trash: ['First Mate'] });
+    const [unit, gone] = [table.number('Wizened Elder'), table.number('First Mate')];
+    const attempt = (instructions: readonly Instruction[]): ReturnType<Game['attempt']> =>
+      table.attempt({ play: 'DescribeEffect', seat: 0, instructions });
+    expect(attempt([instruction(unit, gone)])).toBeImpossible('bad-instruction');
+    expect(attempt([instruction(unit, unit)]).strict.outcome).not.toBe('impossible');
+  });
+
+  test('nothing is given a keyword that the book does not have', () => {
+    const table = resolving({ base: ['Wizened Elder'] });
+    const given = (keyword: string): Instruction => ({
+      verb: 'keyword',
+      pieces: [table.number('Wizened Elder')],
+      keyword,
+      value: 1,
+      until: 'turn',
+    });
+    const attempt = (keyword: string): ReturnType<Game['attempt']> =>
+      table.attempt({ play: 'DescribeEffect', seat: 0, instructions: [given(keyword)] });
+    expect(attempt('Flying')).toBeImpossible('bad-instruction');
+    expect(attempt('Tank').strict.outcome).toBe('accepted');
+  });
+
   test('a gear may be moved, and does not stay at a battlefield', () => {
     const table = told(resolving({ base: ['Iron Ballista'] }), 'move Iron Ballista to Zaun Warrens');
     expect(table).toHaveLogged(

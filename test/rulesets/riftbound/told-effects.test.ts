@@ -50,6 +50,12 @@ describe('what is encoded cannot be told otherwise', () => {
     expect(table.attempt('Ana: triggers Shady Spectacles@hand: score 8')).toBeRefusedBecause('trigger.on-board');
   });
 
+  test('a card that was drawn has no trigger, however new it is to the hand', () => {
+    const table = described({ turn: 'Ben', Ana: { deck: ['Shady Spectacles'] } }).play('Ben: ends turn');
+    expect(table.where('Shady Spectacles')).toBe("Ana's hand");
+    expect(table.attempt('Ana: triggers Shady Spectacles@hand: score 8')).toBeRefusedBecause('trigger.on-board');
+  });
+
   test('a spell does what it says, whatever is told with it', () => {
     const table = encoded({ Ana: { hand: ['Stupefy'] }, Ben: { base: ['Mega-Mech'] } });
     const scoring = table.attempt('Ana: plays Stupefy -> Mega-Mech: score 8');

@@ -1,5 +1,6 @@
 import { words } from '#ruleset';
 import type { AbilityCost, ObjectCost, Reduction } from '../../words/definition.js';
+import type { PowerKind } from '../../words/vocabulary.js';
 import { amountWords } from './amounts.js';
 import { aThing, things } from './filters.js';
 import { refWords } from './references.js';
@@ -7,7 +8,7 @@ import { joined } from './sentences.js';
 
 const { listed } = words;
 
-type Symbol = NonNullable<AbilityCost['power']>[number];
+type Symbol = PowerKind | 'own';
 
 const symbolWords = (symbol: Symbol): string => {
   if (symbol === 'own') return 'power of its own domain';

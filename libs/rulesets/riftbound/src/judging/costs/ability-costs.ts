@@ -37,10 +37,7 @@ export const changeBy = (setting: Setting, { energy, power, own, or, floor }: Re
 /** Energy and power of a cost before its reduction; its own power is of the card's domains (135.2.e.6). */
 const unreduced = (state: RiftboundState, { source, cost, amount = 0 }: CostDue): TotalCost => {
   const own = domainsOf(state, source);
-  const symbol = (kind: NonNullable<AbilityCost['power']>[number]): PowerSymbol => {
-    if (kind === 'own') return own;
-    return kind === 'any' ? [] : [kind];
-  };
+  const symbol = (kind: NonNullable<AbilityCost['power']>[number]): PowerSymbol => (kind === 'own' ? own : []);
   const more = cost.any === 'power' ? Array.from({ length: amount }, (): PowerSymbol => []) : [];
   return {
     energy: (cost.energy ?? 0) + (cost.any === 'energy' ? amount : 0),

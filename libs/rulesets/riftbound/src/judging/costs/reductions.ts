@@ -50,7 +50,7 @@ export const lessened = (cost: TotalCost, change: Change): readonly TotalCost[] 
   if (!change.or) return [lessPower(lessEnergy(cost, change), change)];
   const ways = [lessPower(cost, change), lessEnergy(cost, change)];
   const useful = ways.filter(({ energy, power }) => energy < cost.energy || power.length < cost.power.length);
-  return useful.length > 0 ? useful : [cost];
+  return useful.length > 0 ? useful : ways;
 };
 
 /** A cost with an increase on top. */

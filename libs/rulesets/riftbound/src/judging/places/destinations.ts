@@ -20,14 +20,18 @@ const destinationsIn = (choices: readonly Choosing[]): readonly DestinationChoic
 /** How many destinations an ability chooses: one for each of its moves (355.4). */
 export const countDestinations = (choices: readonly Choosing[]): number => destinationsIn(choices).length;
 
+/** What the move takes there. */
+const movedTo = (setting: Setting, { of = { target: 0 } }: DestinationChoice): readonly number[] =>
+  objectsOf(setting, of);
+
 /** A valid destination of a move is another location where the units may be (355.4.a). */
 const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
   const { state } = setting;
-  const { destination, of } = choosing;
+  const { destination } = choosing;
   if (destination === 'battlefield' && to.zone === 'base') {
     return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
   }
-  const units = objectsOf(setting, of ?? { target: 0 });
+  const units = movedTo(setting, choosing);
   const isFromBase = units.some((unit) => battlefieldAt(state.pieces[unit]?.zone ?? -1) === null);
   if (destination === 'to or from base' && isFromBase === (to.zone === 'base')) {
     return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
@@ -67,9 +71,9 @@ const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location)
   matching(setting, choosing.with).some((number) => setting.state.pieces[number]?.zone === zoneOf(to));
 
 /** The table once the units of a move are where that takes them: a later move is judged by that. */
-const afterMove = (setting: Setting, { of }: DestinationChoice, to: Location): Setting => ({
+const afterMove = (setting: Setting, choosing: DestinationChoice, to: Location): Setting => ({
   ...setting,
-  state: movePieces(setting.state, objectsOf(setting, of ?? { target: 0 }), { zone: zoneOf(to) }),
+  state: movePieces(setting.state, movedTo(setting, choosing), { zone: zoneOf(to) }),
 });
 
 /**

@@ -21,7 +21,7 @@ interface Declaring {
 const chosenEarlier = ({ state, object }: Setting, text: Text): readonly ModeNamed[] =>
   text.different === 'each turn'
     ? state.history.flatMap((deed) =>
-        deed.event === 'performed' && deed.pieces[0]?.object === object && abilityOf(deed.ability) === text
+        deed.pieces[0]?.object === object && abilityOf(deed.ability) === text
           ? modesNamed(deed.ability, deed.modes)
           : [],
       )

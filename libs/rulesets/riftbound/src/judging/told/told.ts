@@ -141,7 +141,7 @@ const mayCostOtherwise = (state: RiftboundState, card: string): boolean =>
       piece.card !== null &&
       !piece.faceDown &&
       isToldCard(state, piece.card) &&
-      (isOnBoard(state, number) || isSeatZone(piece.zone, 'trash') || piece.zone === CHAIN_ZONE),
+      (isOnBoard(state, number) || isSeatZone(piece.zone, 'trash')),
   );
 
 /** A cost as the table says it is: only a text that is told can make it another than the engine works out. */

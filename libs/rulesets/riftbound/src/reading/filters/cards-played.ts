@@ -1,4 +1,4 @@
-import { cardOf, isCardId } from '../../cards/catalogue.js';
+import { cardOf } from '../../cards/catalogue.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly, seatsOfSide } from '../../state/sides.js';
 import { facedownAt, isSeatZone } from '../../state/zones.js';
@@ -75,7 +75,7 @@ const isPlayers = ({ state, you }: Setting, seat: number, { player }: CardFilter
 const isOfTheName = (setting: Setting, card: string, filter: CardFilter): boolean => {
   if (filter.named === undefined) return true;
   const named = namedFor(setting);
-  return named !== null && isCardId(named) && cardOf(named).name === cardOf(card).name;
+  return named !== null && cardOf(named).name === cardOf(card).name;
 };
 
 /** Whether what is played is what a static ability speaks of. */

@@ -177,10 +177,10 @@ const asLastSeen = (what: Happening): Happening => {
   return left ? { ...what, seen: asThen(what.seen, left) } : what;
 };
 
-/** The base energy cost of the ability that was used. */
-const energyOfAbility = ({ ability }: Happening): number => {
+/** Whether the base cost of the ability that was used has so much energy. */
+const costsEnergy = ({ ability }: Happening, least: number): boolean => {
   const used = abilityOf(ability);
-  return used?.kind === 'activated' ? (used.cost.energy ?? 0) : 0;
+  return used?.kind === 'activated' && used.cost.energy !== undefined && used.cost.energy >= least;
 };
 
 /** What each event is about. */
@@ -218,7 +218,7 @@ const SUBJECTS: { readonly [Event in Name]: Subjects<Event> } = {
   draws: did,
   pays: paying,
   uses: (event, setting, what) =>
-    bySide(setting, what.seat, event.by) && (event.energy === undefined || energyOfAbility(what) >= event.energy)
+    bySide(setting, what.seat, event.by) && (event.energy === undefined || costsEnergy(what, event.energy))
       ? ifAny(fitting(setting, asLastSeen(what), event.of))
       : null,
   attached: (event, setting, what) => {

@@ -65,18 +65,14 @@ export const excessAssigned = ({ state, you }: Setting): number =>
 export const powerSpent = ({ state, you }: Setting): number =>
   state.history.reduce((sum, { seat, power }) => (seat === you ? sum + power : sum), 0);
 
-/** Whether an ability of an object has been performed this turn (383.3.e.1). */
+/** Whether an ability of an object has been performed this turn (383.3.e.1): what was used since was performed before. */
 export const performedThisTurn = (
   { history }: RiftboundState,
   object: number,
   ability: NonNullable<Deed['ability']>,
 ): boolean =>
   history.some(
-    (deed) =>
-      deed.event === 'performed' &&
-      deed.pieces[0]?.object === object &&
-      deed.ability !== null &&
-      isSameAbility(deed.ability, ability),
+    (deed) => deed.pieces[0]?.object === object && deed.ability !== null && isSameAbility(deed.ability, ability),
   );
 
 /** How often a spell that is played again has dealt damage this turn: as what it was before, and as what it is now. */

@@ -1,4 +1,3 @@
-import type { Domain } from '../vocabulary.js';
 import type { Amount } from './amount.js';
 import type { Filter } from './filter.js';
 import type { Ref } from './reference.js';
@@ -6,7 +5,8 @@ import type { Ref } from './reference.js';
 /** What something costs, beyond energy and power: exhausting or killing the source, spending a buff or experience (202-204). */
 export interface AbilityCost {
   readonly energy?: number;
-  readonly power?: readonly (Domain | 'any' | 'own')[];
+  /** Power of any domain, or of the card's own. */
+  readonly power?: readonly ('any' | 'own')[];
   /** Any amount of it, as its payer likes. */
   readonly any?: 'energy' | 'power';
   readonly exhaust?: true;
