@@ -242,6 +242,14 @@ const BROKEN: readonly Broken[] = [
     says: /Take out 1/,
   },
   {
+    name: 'a rune in a sideboard of eleven',
+    change: {
+      sideboard: [...mainWith().slice(0, 3), ...counted([3, 'Pit Rookie'], [4, 'Body Rune'], [1, 'Catalyst of Aeons'])],
+    },
+    found: 'illegal tournament.sideboard-cards',
+    says: /Body Rune/,
+  },
+  {
     name: 'a rune in the sideboard',
     change: { sideboard: counted([1, 'Body Rune']) },
     found: 'illegal tournament.sideboard-cards',
