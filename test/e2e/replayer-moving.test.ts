@@ -207,6 +207,33 @@ it('a finger across the table steps as a page is turned; one that goes up or dow
   await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
 });
 
+test('the table goes with a hand on the bar to where it is now, and Back to where the hand took it up', async () => {
+  const { page } = await show('?at=2');
+  const bar = page.locator('.scrubber input');
+  const shown = (wanted: string): Promise<unknown> =>
+    page.waitForFunction(
+      (there) => document.querySelector('.sentence-at')?.textContent.startsWith(`${there} `),
+      wanted,
+    );
+  const { x, y, width, height } = (await bar.boundingBox())!;
+  const at = (share: number): readonly [number, number] => [x + width * share, y + height / 2];
+  await page.mouse.move(...at(0.2));
+  await page.mouse.down();
+  await Promise.all(Array.from({ length: 40 }, (_, i) => page.mouse.move(...at(0.2 + i / 80))));
+  const held = await bar.inputValue();
+  expect(Number(held)).toBeGreaterThan(10);
+  await shown(held);
+  // Drawn late, the handle stays under the hand.
+  expect(await bar.inputValue()).toBe(held);
+  await page.mouse.move(...at(0.5));
+  await page.mouse.up();
+  const left = await bar.inputValue();
+  expect(Number(left)).toBeLessThan(Number(held));
+  await shown(left);
+  await page.goBack();
+  await shown('2');
+});
+
 test('Back and Forward of the browser go through the places jumped to, not through single steps', async () => {
   const { page } = await show('?at=1');
   await page.keyboard.press('ArrowRight');
