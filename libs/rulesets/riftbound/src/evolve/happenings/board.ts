@@ -14,20 +14,18 @@ const inMove: Reader<'UnitsMoved'> = (before, { units, seat, cause }, after) => 
 const zonesOf = (state: RiftboundState, pieces: readonly number[]): readonly number[] =>
   pieces.map((number) => state.pieces[number]?.zone ?? -1);
 
-/** What was on the board and is no longer: looked at as it was. */
-const leaving = (before: RiftboundState, pieces: readonly number[], after: RiftboundState): readonly Happening[] => {
-  const left = pieces.filter(
-    (number) => isBoardZone(before.pieces[number]?.zone ?? -1) && !isBoardZone(after.pieces[number]?.zone ?? -1),
-  );
+/** What leaves the board, of pieces that go to where no board is: looked at as it was. */
+const leaving = (before: RiftboundState, pieces: readonly number[]): readonly Happening[] => {
+  const left = pieces.filter((number) => isBoardZone(before.pieces[number]?.zone ?? -1));
   return left.length > 0 ? [happening('leaves', before, { pieces: left, from: zonesOf(before, left) })] : [];
 };
 
 /** Deaths by what they are attributed to: one event of many parts, told apart by who is responsible. */
-const inKilling: Reader<'PiecesKilled'> = (before, { pieces, causes = [] }, after) => {
+const inKilling: Reader<'PiecesKilled'> = (before, { pieces, causes = [] }) => {
   const parts = causes.map(({ piece, cause }) => happening('dies', before, { pieces: [piece], cause }));
   const others = pieces.filter((piece) => !causes.some((each) => each.piece === piece));
   const unattributed = others.length > 0 ? [happening('dies', before, { pieces: others })] : [];
-  return [...merged(parts), ...unattributed, ...leaving(before, pieces, after)];
+  return [...merged(parts), ...unattributed, ...leaving(before, pieces)];
 };
 
 /** Parts of one event with the same cause are one happening. */
@@ -38,7 +36,7 @@ const merged = (parts: readonly Happening[]): readonly Happening[] =>
     return all.map((each) => (each === same ? { ...same, pieces: [...same.pieces, ...part.pieces] } : each));
   }, []);
 
-const inReturning: Reader<'PiecesReturned'> = (before, { pieces, cause }, after) => {
+const inReturning: Reader<'PiecesReturned'> = (before, { pieces, cause }) => {
   const from = zonesOf(before, pieces);
   const owners = [...new Set(pieces.map((number) => before.pieces[number]?.owner ?? -1))];
   return [
@@ -46,13 +44,13 @@ const inReturning: Reader<'PiecesReturned'> = (before, { pieces, cause }, after)
       const own = pieces.filter((number) => before.pieces[number]?.owner === seat);
       return happening('returned', before, { pieces: own, seat, from: zonesOf(before, own), cause });
     }),
-    ...(from.some(isBoardZone) ? leaving(before, pieces, after) : []),
+    ...(from.some(isBoardZone) ? leaving(before, pieces) : []),
   ];
 };
 
-const inRecycling: Reader<'CardsRecycled'> = (before, { pieces, seat }, after) => [
+const inRecycling: Reader<'CardsRecycled'> = (before, { pieces, seat }) => [
   ...(pieces.length > 0 ? [happening('recycled', before, { pieces, seat })] : []),
-  ...leaving(before, pieces, after),
+  ...leaving(before, pieces),
 ];
 
 const dealt = (state: RiftboundState, data: Extract<RiftboundFact, { type: 'DamageDealt' }>['data']) => {
@@ -76,11 +74,11 @@ export const BOARD_READERS: Readers = {
   PiecesKilled: inKilling,
   PiecesBanished: (before, { pieces, cause }, after) => [
     happening('banished', after, { pieces, cause }),
-    ...leaving(before, pieces, after),
+    ...leaving(before, pieces),
   ],
   PiecesReturned: inReturning,
   CardsRecycled: inRecycling,
-  CardsPlaced: (before, { pieces }, after) => leaving(before, pieces, after),
+  CardsPlaced: (before, { pieces }) => leaving(before, pieces),
   CardsDiscarded: (_before, { pieces, seat }, after) => [happening('discarded', after, { pieces, seat })],
   CardsDrawn: (_before, { pieces, seat }, after) => [happening('draws', after, { pieces, seat })],
   // A burn out recycles the trash (431.2.b).

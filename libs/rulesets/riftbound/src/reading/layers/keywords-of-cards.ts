@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Keyword } from '../../words/card.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly } from '../../state/sides.js';
-import { facedownAt, isBoardZone, isSeatZone } from '../../state/zones.js';
+import { isSeatZone } from '../../state/zones.js';
 import type { CardFilter } from '../../words/definition.js';
 import { cameFrom, type Setting } from '../setting.js';
 import { giftsOnBoard } from '../statics/statics.js';
@@ -14,11 +14,8 @@ interface Card {
   readonly piece: number;
 }
 
-/** Neither in a hand nor on the board already. */
-const isElsewhere = (state: RiftboundState, piece: number): boolean => {
-  const zone = cameFrom(state, piece);
-  return !isSeatZone(zone, 'hand') && (!isBoardZone(zone) || facedownAt(zone) !== null);
-};
+/** Whether a card is played from anywhere but a hand, if it is: of what is on the board already nobody asks. */
+const isElsewhere = (state: RiftboundState, piece: number): boolean => !isSeatZone(cameFrom(state, piece), 'hand');
 
 const isSuch = (card: string, { type, tag }: CardFilter): boolean => {
   const print = cardOf(card);
