@@ -37,7 +37,7 @@ export const anewCandidates = (
     slots: [],
   };
   if (!item) return [keep];
-  const places = placeLists(destinations(state, seat), destinationsNow(item));
+  const places = placeLists(destinations(state, seat), destinationsNow(state, item));
   const plays = anewLists(state, item).flatMap((targets) =>
     places.map(([to = null, ...also]): PlayOf<'ChooseAnew'> => ({
       play: 'ChooseAnew',
