@@ -3,6 +3,7 @@ import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard, isPermanent } from '../../reading/objects.js';
 import { isSeatZone } from '../../state/zones.js';
+import { isBanishedInstead } from '../replacements/keywords.js';
 import { causeOf, type Performer } from './performer.js';
 
 const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
@@ -50,15 +51,18 @@ export const banish: Performer<'banish'> = (draft, instruction, item) => {
   });
 };
 
-/** Return to hand: always the owner's (056). */
+/** Return to hand: always the owner's (056). What Flow banishes instead is banished alone (829.1.b.1). */
 export const returnToHand: Performer<'return'> = (draft, instruction, item) => {
-  const pieces = inPlay(draft, instruction.pieces);
-  if (pieces.length === 0) return;
-  propose(draft, {
-    type: 'PiecesReturned',
-    data: { pieces, cards: cardsOf(draft, pieces), cause: causeOf(item) },
-    because: ['zones.owners-zone'],
-  });
+  const all = inPlay(draft, instruction.pieces);
+  const isBanished = (piece: number): boolean => isBanishedInstead(draft.state, piece);
+  for (const pieces of [all.filter(isBanished), all.filter((piece) => !isBanished(piece))]) {
+    if (pieces.length === 0) continue;
+    propose(draft, {
+      type: 'PiecesReturned',
+      data: { pieces, cards: cardsOf(draft, pieces), cause: causeOf(item) },
+      because: ['zones.owners-zone'],
+    });
+  }
 };
 
 /** Discard (422): from a hand to its owner's trash. */

@@ -66,15 +66,15 @@ const entering = (state: 'ready' | 'exhausted'): Replacement => ({
 });
 
 /** The item as which a card leaves the chain, other than by its own instructions, once it has been finalized. */
-const isBanishedInstead = (state: RiftboundState, piece: number): boolean =>
+export const isBanishedInstead = (state: RiftboundState, piece: number): boolean =>
   state.pieces[piece]?.zone === CHAIN_ZONE &&
   state.chain.some((item) => item.piece === piece && item.status === 'finalized' && item.declared?.banishes);
 
-/** Flow: a spell played for it that would leave the chain for any other zone is banished instead (829.1.b.1). */
+/** Flow: a spell played for it that would leave the chain for any other zone is banished instead (829.1.b.1). Such leave it by themselves. */
 const flow: Replacement = {
   name: 'Flow',
   applies: (state, fact) =>
-    fact.type === 'PiecesReturned' && fact.data.pieces.some((piece) => isBanishedInstead(state, piece)),
+    fact.type === 'PiecesReturned' && fact.data.pieces.every((piece) => isBanishedInstead(state, piece)),
   replace: (_state, fact) =>
     fact.type === 'PiecesReturned'
       ? { type: 'PiecesBanished', data: fact.data, because: [...fact.because, 'keyword.flow'] }
