@@ -11,7 +11,7 @@ import { choiceFindings, targetLists } from '../../judging/targets/choosing-targ
 import { alsoZones } from '../../judging/targets/declaring.js';
 import { countDestinations } from '../../judging/places/destinations.js';
 import type { Location } from '../../words/vocabulary.js';
-import { choicesIn, executionsOf, textOfItem } from '../../judging/targets/executions.js';
+import { choicesIn, executionAt, executionsOf, textOfItem } from '../../judging/targets/executions.js';
 import { MOST_LISTS } from '../../judging/targets/subsets.js';
 import { goOn } from '../instructions/steps.js';
 
@@ -111,7 +111,7 @@ export const chooseAnew: PlayRule<'ChooseAnew'> = {
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
     const resolving = draft.state.chain.find(({ id }) => id === frame.item);
-    const about = resolving && chosenItem(draft.state, resolving);
+    const about = resolving && chosenItem(draft.state, resolving, frame.next);
     if (about && play.targets !== null) {
       const made = executions(draft.state, about, play).map((each) => each.made);
       propose(draft, {
@@ -129,8 +129,8 @@ export const chooseAnew: PlayRule<'ChooseAnew'> = {
   },
 };
 
-/** The item that the resolving one has chosen. */
-const chosenItem = ({ chain }: RiftboundState, { targets }: ChainItem): ChainItem | undefined => {
-  const target = targets.find(({ kind }) => kind === 'item');
+/** The item that the resolving one has chosen, for the time that its instructions are executed now. */
+const chosenItem = ({ chain }: RiftboundState, resolving: ChainItem, next: number): ChainItem | undefined => {
+  const [target] = executionAt(resolving, next)?.targets ?? [];
   return target?.kind === 'item' ? chain.find(({ id }) => id === target.item) : undefined;
 };
