@@ -13,8 +13,7 @@ const onlyGivesExperience = ({ instructions }: ChainItem): boolean =>
 const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
   one.label === other.label &&
   JSON.stringify(one.definition) === JSON.stringify(other.definition) &&
-  (state.pieces[one.piece]?.card === state.pieces[other.piece]?.card ||
-    (onlyGivesExperience(one) && onlyGivesExperience(other)));
+  (state.pieces[one.piece]?.card === state.pieces[other.piece]?.card || onlyGivesExperience(one));
 
 /** One task for each player with several different triggers among the items just put on the chain, the first to place first. */
 export const ordersToAsk = (state: RiftboundState, items: readonly ChainItem[]): readonly OrderFrame[] =>
