@@ -7,7 +7,7 @@ import type { Performer } from './performer.js';
 export const control: Performer<'control'> = (draft, { pieces, seat, until }, { piece, object }) => {
   const { state } = draft;
   // Control for as long as the source stays is not taken once that has gone (359.3.e.16).
-  if (until === 'leaves' && !(isOnBoard(state, piece) && state.pieces[piece]?.object === object)) return;
+  if (until === 'leaves' && state.pieces[piece]?.object !== object) return;
   const taken = pieces.filter(
     (n) => isPermanent(state, n) && isOnBoard(state, n) && state.pieces[n]?.controller !== seat,
   );

@@ -61,7 +61,6 @@ export const withoutChoice = (draft: Draft, leaving: Leaving, act: () => void): 
   const { choice } = draft.state;
   if (choice) emit(draft, { type: 'ChoiceMade', data: { kind: choice.kind }, because: [] });
   act();
-  draft.cleanupDue = true;
   if (!choice || PUT_AGAIN.has(choice.kind) || isAskedOf(choice, leaving)) return;
   awaitChoice(draft, choice, []);
 };

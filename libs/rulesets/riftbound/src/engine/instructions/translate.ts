@@ -54,8 +54,7 @@ const fight: Translator<'fight'> = (setting, { one, other }) => {
   const [b] = objectsOf(setting, other);
   const hit = (from: number | undefined, to: number | undefined): readonly Instruction[] => {
     if (from === undefined || to === undefined) return [];
-    const amount = countedMight(setting.state, from);
-    return amount < 1 ? [] : [{ verb: 'strike', by: from, amount, to: [to] }];
+    return [{ verb: 'strike', by: from, amount: countedMight(setting.state, from), to: [to] }];
   };
   return [...hit(a, b), ...hit(b, a)];
 };

@@ -1,5 +1,4 @@
 import { payCost } from '../costs/pay-abilities.js';
-import { holds } from '../../reading/conditions.js';
 import { isOnce, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
 import { lookAndArrange } from '../actions/predict.js';
@@ -160,6 +159,5 @@ export const runInstead = (draft: Draft, frame: InsteadFrame): void => {
   if (!step) return;
   push(draft, { ...frame, next: next + 1 });
   const setting = { ...replacerSetting(draft.state, application), you };
-  if (step.if !== undefined && !holds(setting, step.if)) return;
   for (const instruction of translate(setting, step)) perform(draft, instruction, asItem(draft, application));
 };
