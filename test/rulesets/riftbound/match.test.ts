@@ -93,6 +93,12 @@ describe('who goes first in the next game', () => {
     expect(table.waiting).toEqual(['Ana: Which battlefield?']);
     expect(table.state.firstPlayer).toBe(0);
   });
+
+  test('whoever is named after a game that was lost goes first, and nothing is noted', () => {
+    expect(matchOf().play(concedes(1)).attempt(next(1)).findings).toEqual([]);
+    const [noted] = matchOf().play({ play: 'AgreeDraw' }).attempt(next(1)).findings;
+    expect(noted?.rule).toBe('tournament.play-first-loser');
+  });
 });
 
 describe('battlefields of the next game', () => {

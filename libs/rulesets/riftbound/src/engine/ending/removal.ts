@@ -6,7 +6,7 @@ import { propose } from '../gate.js';
 import { boardPieces } from '../../reading/objects.js';
 import { isInGame, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
-import { GONE_ZONE, isSeatZone } from '../../state/zones.js';
+import { isSeatZone } from '../../state/zones.js';
 import { closeChainIfEmpty } from '../chain/close.js';
 import { endGame } from './ending.js';
 import { windowsWithout } from './handing-on.js';
@@ -51,9 +51,7 @@ const counterItems = (draft: Draft, leaving: Leaving): void => {
 };
 
 const cardsOf = ({ pieces }: RiftboundState, leaving: Leaving): readonly number[] =>
-  pieces.flatMap(({ owner, token, zone }, number) =>
-    leaving.includes(owner) && !token && zone !== GONE_ZONE ? [number] : [],
-  );
+  pieces.flatMap(({ owner, token }, number) => (leaving.includes(owner) && !token ? [number] : []));
 
 /** 3. and 5. Their cards leave the game; priority and focus go on to the next player (652.3, 652.5). */
 const leave = (draft: Draft, leaving: Leaving, before: RiftboundState): void => {
