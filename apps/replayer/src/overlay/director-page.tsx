@@ -1,5 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { delayText } from '#access';
 import {
@@ -19,6 +19,7 @@ import { useLoaded } from '../views/loaded.js';
 import { fetchDesk, fetchShow, sendShow } from './broadcast-api.js';
 import { makeOverlayPath } from './overlay-address.js';
 import { Trouble } from './overlay-page.js';
+import { useTitle } from '../views/title.js';
 
 /** The tapes of an event with what they are of, the newest round first. */
 const tapesOf = (event: SeenTournament): readonly (readonly [match: string, words: string])[] =>
@@ -173,9 +174,7 @@ const Desk = ({ event, desk, show }: DeskProps) => {
 /** Where the director of a broadcast picks the match, the parts and the texts that overlays show. */
 export const DirectorPage = ({ event }: { readonly event: string }) => {
   const { value, problem } = useLoaded(() => Promise.all([fetchDesk(event), fetchShow(event)]));
-  useEffect(() => {
-    document.title = 'Broadcast - Matchtape';
-  }, []);
+  useTitle('Broadcast');
   if (problem !== null) return <Trouble words={wordsOf(problem)} />;
   if (value === null) return null;
   const [{ event: desk }, show] = value;

@@ -9,6 +9,7 @@ import { useLoaded } from './loaded.js';
 import { Scorebug } from './scorebug.js';
 import { TableView } from './table/table.js';
 import { attendEmbedded } from './tape-page.js';
+import { useTitle } from './title.js';
 import { EmbeddedTransport } from './transport.js';
 
 /** What keeps the match away, in words. */
@@ -36,9 +37,7 @@ const Whole = ({ desk }: { readonly desk: Desk }) => (
 const Shown = ({ desk }: { readonly desk: Desk }) => {
   useEffect(() => attendEmbedded(desk), [desk]);
   const title = desk.names.join(' against ');
-  useEffect(() => {
-    document.title = `${title} - Matchtape`;
-  }, [title]);
+  useTitle(title);
   return (
     <div class="page page-embed">
       <header class="top">

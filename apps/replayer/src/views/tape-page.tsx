@@ -26,6 +26,7 @@ import { TableView } from './table/table.js';
 import { SkipKeys } from './skip-keys.js';
 import { ThemeSwitch } from './theme-switch.js';
 import { Timeline } from './timeline.js';
+import { useTitle } from './title.js';
 import { Transport } from './transport.js';
 
 const follow = (desk: Desk): (() => void) =>
@@ -149,16 +150,6 @@ const Top = ({ desk, title, corner }: Pick<TapePageProps, 'desk' | 'title' | 'co
     <ThemeSwitch />
   </header>
 );
-
-/** What the tab is called, while this is looked at. */
-const useTitle = (title: string): void => {
-  useEffect(() => {
-    document.title = `${title} - Matchtape`;
-    return () => {
-      document.title = 'Matchtape';
-    };
-  }, [title]);
-};
 
 /** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
 export const TapePage = (props: TapePageProps) => {

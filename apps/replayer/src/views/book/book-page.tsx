@@ -9,6 +9,7 @@ import { RulingRow } from './ruling-row.js';
 import { moveAmongResults } from './result-keys.js';
 import { SearchForm } from './search-form.js';
 import { Games, Topics, topicWords } from './topics.js';
+import { useTitle } from '../title.js';
 
 const Rows = ({ rulings }: Pick<BookGroup, 'rulings'>) => (
   <ul>
@@ -113,12 +114,7 @@ export const BookPage = ({ wish }: { readonly wish: BookWish }) => {
     lastWish.value = wish;
     look(wish);
   }, [wish]);
-  useEffect(() => {
-    document.title = 'Ruling book - Matchtape';
-    return () => {
-      document.title = 'Matchtape';
-    };
-  }, []);
+  useTitle('Ruling book');
   return (
     <main class="book" onKeyDown={moveAmongResults}>
       <header class="book-head">
