@@ -17,6 +17,12 @@ const show = async (hash: string, options: BrowserContextOptions = {}): Promise<
 };
 
 const revision = async (page: Page): Promise<number> => Number.parseInt((await page.textContent('.sentence-at')) ?? '');
+/** The step of that revision is shown, at once or soon. */
+const comesTo = (page: Page, wanted: number): Promise<unknown> =>
+  page.waitForFunction(
+    (there) => document.querySelector('.sentence-at')?.textContent.startsWith(there),
+    `${String(wanted)} `,
+  );
 const line = (page: Page): Promise<string | null> => page.textContent('.judged .step-line');
 
 beforeAll(async () => {
@@ -174,15 +180,15 @@ it('the wheel steps over the table and the tape, and enlarges nothing less with 
   for (const place of ['#table', '.track']) {
     await page.locator(place).hover();
     await page.mouse.wheel(0, 100);
-    await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+    await comesTo(page, 4);
     await page.mouse.wheel(0, -100);
-    await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('3'));
+    await comesTo(page, 3);
   }
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, 100);
   await page.keyboard.up('Control');
   await page.mouse.wheel(0, 100);
-  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+  await comesTo(page, 4);
 });
 
 it('a finger across the table steps as a page is turned; one that goes up or down does not', async () => {
@@ -199,22 +205,17 @@ it('a finger across the table steps as a page is turned; one that goes up or dow
     await fingers.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await swipe(-120, 10);
-  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+  await comesTo(page, 4);
   await swipe(120, -10);
-  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('3'));
+  await comesTo(page, 3);
   await swipe(-60, 150);
   await swipe(-120, 10);
-  await page.waitForFunction(() => document.querySelector('.sentence-at')?.textContent.startsWith('4'));
+  await comesTo(page, 4);
 });
 
 test('the table goes with a hand on the bar to where it is now, and Back to where the hand took it up', async () => {
   const { page } = await show('?at=2');
   const bar = page.locator('.scrubber input');
-  const shown = (wanted: string): Promise<unknown> =>
-    page.waitForFunction(
-      (there) => document.querySelector('.sentence-at')?.textContent.startsWith(`${there} `),
-      wanted,
-    );
   const { x, y, width, height } = (await bar.boundingBox())!;
   const at = (share: number): readonly [number, number] => [x + width * share, y + height / 2];
   await page.mouse.move(...at(0.2));
@@ -222,16 +223,16 @@ test('the table goes with a hand on the bar to where it is now, and Back to wher
   await Promise.all(Array.from({ length: 40 }, (_, i) => page.mouse.move(...at(0.2 + i / 80))));
   const held = await bar.inputValue();
   expect(Number(held)).toBeGreaterThan(10);
-  await shown(held);
+  await comesTo(page, Number(held));
   // Drawn late, the handle stays under the hand.
   expect(await bar.inputValue()).toBe(held);
   await page.mouse.move(...at(0.5));
   await page.mouse.up();
   const left = await bar.inputValue();
   expect(Number(left)).toBeLessThan(Number(held));
-  await shown(left);
+  await comesTo(page, Number(left));
   await page.goBack();
-  await shown('2');
+  await comesTo(page, 2);
 });
 
 test('Back and Forward of the browser go through the places jumped to, not through single steps', async () => {
@@ -243,19 +244,14 @@ test('Back and Forward of the browser go through the places jumped to, not throu
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('End');
   const end = await revision(page);
-  const at = (wanted: number): Promise<unknown> =>
-    page.waitForFunction(
-      (there) => document.querySelector('.sentence-at')?.textContent.startsWith(there),
-      `${String(wanted)} `,
-    );
   await page.goBack();
-  await at(found - 1);
+  await comesTo(page, found - 1);
   await page.goBack();
-  await at(3);
+  await comesTo(page, 3);
   await page.goForward();
-  await at(found - 1);
+  await comesTo(page, found - 1);
   await page.goForward();
-  await at(end);
+  await comesTo(page, end);
   // The table may be drawn before the browser has told us its new address: waited for, not read once.
   await page.waitForURL(/#\/match\/tape$/);
 });

@@ -9,8 +9,7 @@ import type { ChainItem, ItemDeclared, RiftboundState } from '../../state/riftbo
 import { zoneOf } from '../../state/zones.js';
 import { choiceFindings, targetLists } from '../../judging/targets/choosing-targets.js';
 import { alsoZones } from '../../judging/targets/declaring.js';
-import { countDestinations } from '../../judging/places/destinations.js';
-import type { Location } from '../../words/vocabulary.js';
+import { countDestinations, placesIn } from '../../judging/places/destinations.js';
 import { choicesIn, executionAt, executionsOf, textOfItem } from '../../judging/targets/executions.js';
 import { MOST_LISTS } from '../../judging/targets/subsets.js';
 import { goOn } from '../instructions/steps.js';
@@ -26,8 +25,6 @@ const itemAsked = ({ chain, choice }: RiftboundState): ChainItem | undefined =>
 
 type Places = Pick<Anew, 'to' | 'also'>;
 
-const placesIn = ({ to, also = [] }: Places): readonly Location[] => (to === null ? [] : [to, ...also]);
-
 /** Whether something comes to stand in a place where something else stood, and stood in another. */
 const isMoved = (before: readonly unknown[], now: readonly unknown[]): boolean => {
   const old = before.map((each) => JSON.stringify(each));
@@ -37,7 +34,7 @@ const isMoved = (before: readonly unknown[], now: readonly unknown[]): boolean =
 /** What is chosen anew is something that the item has not been choosing (751.1); any of it may be left as it is (753). */
 const notNew = (state: RiftboundState, item: ChainItem, play: Anew): readonly Finding[] => {
   const targets = (play.targets ?? []).map((target) => targetOf(state, target));
-  const zones = executionsOf(item).flatMap(({ to, also }) => (to === null ? [] : [to, ...also]));
+  const zones = executionsOf(item).flatMap(placesIn);
   return isMoved(item.targets, targets) || isMoved(zones, placesIn(play).map(zoneOf))
     ? [illegal('new-choices.different', 'What is chosen anew was chosen by it before.')]
     : [];

@@ -17,6 +17,15 @@ type DestinationChoice = Extract<Choosing, { destination: unknown }>;
 const destinationsIn = (choices: readonly Choosing[]): readonly DestinationChoice[] =>
   choices.filter((choosing) => 'destination' in choosing);
 
+/** The places that are chosen as destinations, in order. */
+export const placesIn = <Place>({
+  to,
+  also = [],
+}: {
+  readonly to: Place | null;
+  readonly also?: readonly Place[];
+}): readonly Place[] => (to === null ? [] : [to, ...also]);
+
 /** How many destinations an ability chooses: one for each of its moves (355.4). */
 export const countDestinations = (choices: readonly Choosing[]): number => destinationsIn(choices).length;
 

@@ -11,7 +11,7 @@ import { amountOf } from '../../reading/amounts.js';
 import { splitBonus } from '../../reading/statics/bonus-damage.js';
 import { itemOn, matchesItem } from '../../reading/filters/chain-items.js';
 import type { Choosing, Filter } from '../../words/definition.js';
-import { destinationFindings } from '../places/destinations.js';
+import { destinationFindings, placesIn } from '../places/destinations.js';
 import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
 import { MOST_LISTS, subsets } from './subsets.js';
@@ -167,7 +167,7 @@ export const choiceFindings = (
   return [
     ...tooMany,
     ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? [])),
-    ...destinationFindings({ ...chosen, choices }, to === null ? [] : [to, ...also]),
+    ...destinationFindings({ ...chosen, choices }, placesIn({ to, also })),
   ];
 };
 
