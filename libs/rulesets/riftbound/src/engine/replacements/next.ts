@@ -42,20 +42,23 @@ export type Next =
 const isOptional = ({ replacer }: Application): boolean => replacementOf(replacer)?.may !== undefined;
 
 /**
- * Who orders what applies to one part (372): the controller of what it happens to, the turn player where nobody controls it (372.2).
- * Of what happens to a player, the turn player too, whose event it nearly always is (372.1).
+ * Who orders what applies to one part (372): the controller of what it happens to, the player it happens to (372.1), the turn player
+ * where it is neither a piece's nor a player's (372.2).
  */
-const orders = (state: RiftboundState, { part }: Application): number => {
+const orders = (state: RiftboundState, { fact }: EventProgress, { part }: Application): number => {
   const piece = state.pieces[part ?? -1];
-  if (!piece) return state.turn.seat;
+  if (!piece) return 'seat' in fact.data && typeof fact.data.seat === 'number' ? fact.data.seat : state.turn.seat;
   return policyOf(state).replacementsOrdered === 'by its owner' ? piece.owner : piece.controller;
 };
 
 const rivals = (all: readonly Application[], { part }: Application): number =>
   all.filter((each) => each.part === part).length;
 
-const chooser = (state: RiftboundState, all: readonly Application[], application: Application): number =>
-  rivals(all, application) > 1 ? orders(state, application) : decides(state, application);
+const chooser = (
+  state: RiftboundState,
+  event: EventProgress,
+  { all, application }: { readonly all: readonly Application[]; readonly application: Application },
+): number => (rivals(all, application) > 1 ? orders(state, event, application) : decides(state, application));
 
 /** A sequence that has begun goes on as long as it would otherwise be lost on something (373.2.a). */
 const inSequence = (event: EventProgress, all: readonly Application[]): readonly Application[] => {
@@ -125,7 +128,7 @@ const onlyMultiply = (all: readonly Application[]): boolean =>
 export const nextOf = (state: RiftboundState, event: EventProgress): Next => {
   const all = applications(state, event);
   const open = inSequence(event, all);
-  const seats = open.map((each) => chooser(state, all, each));
+  const seats = open.map((application) => chooser(state, event, { all, application }));
   const seat = turnOrder(state).find((each) => seats.includes(each)) ?? seats[0];
   const options = unlike(
     state,
