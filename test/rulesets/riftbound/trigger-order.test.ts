@@ -123,9 +123,9 @@ test("on the combat chain the attacker's come first also on the other's turn, so
     data: { attackers: [], defenders: [], cleared: [] },
     because: [],
   } as const;
-  queueTriggers(draft, designated, [trigger(1, 'Pit Rookie'), trigger(0, 'First Mate')]);
+  queueTriggers(draft, designated, [[trigger(1, 'Pit Rookie'), trigger(0, 'First Mate')]]);
   expect(draft.state.chain.map(({ controller }) => controller)).toEqual([0, 1]);
   const elsewhere = { type: 'UnitsStunned', data: { units: [] }, because: [] } as const;
-  queueTriggers(draft, elsewhere, [trigger(0, 'First Mate'), trigger(1, 'Pit Rookie')]);
+  queueTriggers(draft, elsewhere, [[trigger(0, 'First Mate'), trigger(1, 'Pit Rookie')]]);
   expect(draft.state.chain.map(({ controller }) => controller)).toEqual([0, 1, 1, 0]);
 });

@@ -22,6 +22,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', 'four occasions: after a chain item, a move, a showdown, a combat'],
     ['core-1.2', 'seven occasions, and a cleanup is no task'],
   ],
+  'cleanup.deathknell': [
+    ['core-1.1', null],
+    ['core-1.3', 'Deathknells alone become pending before the deaths'],
+  ],
   'cleanup.designations': [['core-1.2', 'after units with lethal damage have been killed']],
   'cleanup.win-check': [
     ['core-1.0', 'no such step: whoever has the Victory Score wins at once'],
@@ -56,6 +60,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.3', 'prevention alone, by raising what is lethal'],
   ],
   'combat.no-result': [['core-1.3', 'attackers that were recalled have lost']],
+  'keyword.deathknell': [['core-1.1', 'triggers with whatever else waits for the death']],
   'scoring.final-point': [['core-1.2', 'at exactly one point below the Victory Score']],
   'win.cleanup': [['core-1.2', 'won at once with the Victory Score']],
   'mode.match.battlefield-after-draw': [['core-1.3', 'a used battlefield is out after any game']],

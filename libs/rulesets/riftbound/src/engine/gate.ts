@@ -13,6 +13,7 @@ import { replacementsOn, type Replacement } from './replacements/keywords.js';
 import { begun } from '../state/event-progress.js';
 import { applying } from '../reading/replacements/replaceable.js';
 import type { FoundTrigger } from '../reading/triggers/found-trigger.js';
+import { inTurn } from '../reading/triggers/own-death.js';
 import { triggersOn } from '../reading/triggers/keywords.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { loseControlAtOnce } from './battlefields/control-lost.js';
@@ -67,7 +68,8 @@ export const happen = (draft: Draft, fact: EventFact, complete?: () => void): vo
   const found = withExtraTriggers(before, happening, { found: triggered, after: draft.state });
   contestArrivals(draft, happening);
   loseControlAtOnce(draft);
-  if (found.length > 0) queueTriggers(draft, happening, found);
+  if (found.length > 0)
+    queueTriggers(draft, happening, happening.type === 'PiecesKilled' ? inTurn(before, found) : [found]);
   endDelayed(draft, { before, fact: happening }, found);
   const { state } = draft;
   const returned = controlReturned(state, (change) => hasLostItsSource(state, change));

@@ -95,9 +95,18 @@ export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): voi
   push(draft, ...ordersToAsk(draft.state, items));
 };
 
-/** Puts what triggered on an event on the chain; who has several that differ orders them next (383.3.d). */
-export const queueTriggers = (draft: Draft, fact: RiftboundFact, found: readonly FoundTrigger[]): void => {
+/**
+ * Puts what triggered on an event on the chain, one group of what triggered at once after the other; who has several of a group that
+ * differ orders them next (383.3.d).
+ */
+export const queueTriggers = (
+  draft: Draft,
+  fact: RiftboundFact,
+  groups: readonly (readonly FoundTrigger[])[],
+): void => {
   if (fact.type === 'DesignationsSet' && !beginsCombat(draft.state, fact)) draft.asked.add('trigger.attack');
-  const items = putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact));
-  push(draft, ...ordersToAsk(draft.state, items));
+  const items = groups.map((found) =>
+    putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
+  );
+  push(draft, ...items.flatMap((group) => ordersToAsk(draft.state, group)));
 };

@@ -1,9 +1,9 @@
 import type { RiftboundFact } from '../../state/facts.js';
-import { hasKeyword } from '../layers/keywords.js';
 import type { FoundTrigger } from './found-trigger.js';
+import { isDeathknell } from './own-death.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone } from '../../state/zones.js';
-import type { Named, TriggerEvent, TriggeredAbility } from '../../words/definition.js';
+import type { Named, TriggerEvent } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { giftsOnBoard } from '../statics/statics.js';
 
@@ -23,23 +23,11 @@ const kindOf = (fact: RiftboundFact): Kinds | null => {
 /** Who conquers or holds: with the two as one, an effect that waits for either may trigger on either. */
 const isScoring = ({ event }: TriggerEvent): boolean => event === 'conquers' || event === 'holds';
 
-const isOwnDeath = (event: TriggerEvent): boolean => event.event === 'dies' && event.of === 'this';
-
-/** Whether an ability that waits for its own source's death is a Deathknell: by its keyword, or while it has one. */
-const isDeathknell = (
-  before: RiftboundState,
-  { piece, it = [] }: FoundTrigger,
-  { when, keyword }: TriggeredAbility,
-): boolean => {
-  const own = when.some(isOwnDeath) && it.includes(piece);
-  return own && (keyword === 'Deathknell' || hasKeyword(before, piece, 'Deathknell'));
-};
-
 const isOfKind = (before: RiftboundState, trigger: FoundTrigger, named: Named): boolean => {
-  if (trigger.label === 'Deathknell' || trigger.label === 'Hunt') return true;
+  if (trigger.label === 'Hunt') return true;
+  if (named === 'Deathknell') return isDeathknell(before, trigger);
   const ability = abilityOf(trigger.definition ?? null);
-  if (ability?.kind !== 'triggered') return false;
-  return named === 'Deathknell' ? isDeathknell(before, trigger, ability) : ability.when.some(isScoring);
+  return ability?.kind === 'triggered' && ability.when.some(isScoring);
 };
 
 /** How many more times the effects of a player trigger. Of a death, what leaves with it still counts (808.1.d.2). */

@@ -6,6 +6,7 @@ export const CORE_1_3: Differences = {
   replacementsAssigned: ['prevention', 'combat.assign-replacements'],
   recalledAttackers: ['lost', 'combat.no-result'],
   replacementsOrdered: ['by its owner', 'replacement.order'],
+  ownDeaths: ['Deathknells first', 'cleanup.deathknell'],
   poolsEmpty: ['as the Draw Phase ends', 'turn.main-pools-empty'],
   stunsEnd: ['as the Ending Step begins', 'action.stun-ends'],
   drawnBattlefields: ['out', 'mode.match.battlefield-after-draw'],

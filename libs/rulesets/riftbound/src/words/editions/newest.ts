@@ -16,6 +16,7 @@ export const NEWEST: Policy = {
   replacementsAssigned: 'all',
   recalledAttackers: 'no result',
   replacementsOrdered: 'by its controller',
+  ownDeaths: 'first',
   poolsEmpty: 'as the Main Phase begins',
   stunsEnd: 'in the Expiration Step',
   deflect: 'each choice',

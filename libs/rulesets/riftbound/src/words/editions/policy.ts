@@ -33,6 +33,8 @@ export interface Policy {
   readonly recalledAttackers: 'no result' | 'lost';
   /** Who orders the replacements of what happens to an object. */
   readonly replacementsOrdered: 'by its controller' | 'by its owner';
+  /** Abilities that trigger on their own source's death are put on the chain before those of whoever sees it die, or with them. */
+  readonly ownDeaths: 'first' | 'Deathknells first' | 'with the others';
   /** When pools empty before the Main Phase. */
   readonly poolsEmpty: 'as the Main Phase begins' | 'as the Draw Phase ends';
   /** When stuns end. */
