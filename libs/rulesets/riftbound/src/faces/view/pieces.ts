@@ -5,6 +5,7 @@ import type { Card, Keyword } from '../../words/card.js';
 import { playerName } from '../../reading/objects.js';
 import { keywordsOf } from '../../reading/layers/keywords.js';
 import { mightOf } from '../../reading/layers/might.js';
+import { isSinceTheCopy } from '../../reading/layers/since-the-copy.js';
 import { factsSeen, isFaceDown, isShown, maySeeFacedown } from '../../reading/sight.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { GONE_ZONE, isBoardZone } from '../../state/zones.js';
@@ -57,16 +58,14 @@ const shownBadge = ({ state, piece, viewer }: Seen): readonly string[] => {
   return said(isLookedAt || (isFaceDown(piece) && maySeeFacedown(state, piece.controller, viewer)), 'looked at');
 };
 
-/** What was named for it, and the tags that it has gained, for all to see. */
+/** What was named for it, and the tags that it has gained, for all to see; of a copy what came before it is not its. */
 const nameBadges = ({ state, number, piece }: Seen): readonly string[] =>
-  state.effects.flatMap(({ piece: of, object, tag, named }) =>
-    of !== number || object !== piece.object
-      ? []
-      : [
-          ...(tag === undefined ? [] : [tag]),
-          ...(named === undefined ? [] : [`named: ${isCardId(named) ? cardOf(named).name : named}`]),
-        ],
-  );
+  state.effects
+    .filter((effect) => effect.piece === number && effect.object === piece.object && isSinceTheCopy(piece, effect))
+    .flatMap(({ tag, named }) => [
+      ...(tag === undefined ? [] : [tag]),
+      ...(named === undefined ? [] : [`named: ${isCardId(named) ? cardOf(named).name : named}`]),
+    ]);
 
 /** What state it is in, for all to see (109.2). */
 const badgesOf = (seen: Seen): readonly string[] => {

@@ -3,6 +3,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { keywordValue } from './keywords.js';
 import { attachmentsOf } from './attachments.js';
+import { isSinceTheCopy } from './since-the-copy.js';
 import { bonusTimes, mightOfBuff, passiveMight, type MightNow } from './passives.js';
 
 /** Might bonus of what is attached to the object (137, 718). */
@@ -33,9 +34,12 @@ const fromDesignation = (state: RiftboundState, number: number, piece: Piece): n
 const changed = (might: number, { amount, floor }: MightNow): number =>
   Math.max(might + amount, Math.min(might, floor));
 
-/** What the newest effect that sets it says, else what is printed on it or on what it copies (477.1.a.1, 480). */
-const baseMight = ({ effects }: RiftboundState, { card, object }: Piece): number | null => {
-  const set = effects.findLast((effect) => effect.base !== undefined && effect.object === object);
+/** What the newest effect that sets it says, unless it has become a copy since; else what is printed on it or on what it copies (477.1.a.1, 480). */
+const baseMight = ({ effects }: RiftboundState, piece: Piece): number | null => {
+  const { card, object } = piece;
+  const set = effects.findLast(
+    (effect) => effect.base !== undefined && effect.object === object && isSinceTheCopy(piece, effect),
+  );
   return set?.base ?? (card === null ? null : cardOf(card).might);
 };
 

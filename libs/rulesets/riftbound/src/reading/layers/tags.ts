@@ -5,7 +5,8 @@ import type { Setting } from '../setting.js';
 import { giftsOnBoard } from '../statics/statics.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { rememberLast } from '../../state/remember-last.js';
-import type { RiftboundState } from '../../state/riftbound-state.js';
+import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { isSinceTheCopy } from './since-the-copy.js';
 
 /** Traits after the trait-altering layer (477.1). */
 const NONE: readonly string[] = [];
@@ -17,16 +18,20 @@ const tagsGiven = rememberLast((state: RiftboundState): ReadonlyMap<number, read
   return given;
 });
 
-const tagsGained = ({ effects }: RiftboundState, object: number): readonly string[] =>
+/** A copy has the tags of what it copies in the place of those that it had gained before (477.1.b.1, 480.3). */
+const tagsGained = ({ effects }: RiftboundState, piece: Piece): readonly string[] =>
   effects.length === 0
     ? NONE
-    : effects.flatMap(({ object: of, tag }) => (tag !== undefined && of === object ? [tag] : []));
+    : effects.flatMap((effect) =>
+        effect.tag !== undefined && effect.object === piece.object && isSinceTheCopy(piece, effect) ? [effect.tag] : [],
+      );
 
 /** The tags of an object: printed, gained by effects, and given to it by static abilities. */
 export const tagsOf = (state: RiftboundState, number: number): readonly string[] => {
-  const { card = null, object = -1 } = state.pieces[number] ?? {};
-  const printed = card === null ? NONE : cardOf(card).tags;
-  const gained = tagsGained(state, object);
+  const piece = state.pieces[number];
+  if (!piece) return NONE;
+  const printed = piece.card === null ? NONE : cardOf(piece.card).tags;
+  const gained = tagsGained(state, piece);
   const given = tagsGiven(state).get(number) ?? NONE;
   return gained.length + given.length === 0 ? printed : [...printed, ...gained, ...given];
 };
