@@ -31,7 +31,7 @@ export const CHOICES: readonly Word[] = [
     word: 'any number',
     said: /\bany number of\b/,
     otherwise: /\beach location\b/,
-    meant: [has('count', 'any'), has('buffs', 'any number'), ANY_NUMBER],
+    meant: [has('count', 'any'), has('buffs', 'any number'), has('inDeck', 'any number'), ANY_NUMBER],
     implied: [has('upTo'), has('split')],
   },
   {

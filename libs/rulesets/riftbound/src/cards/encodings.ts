@@ -60,6 +60,10 @@ export const spellOf = (
   return card !== null && ability ? { name: { card, ability: ownNameOf(ability) }, ability } : null;
 };
 
+/** Whether a deck may have the card in any number, as its text says; that of a deck is the same at every table. */
+export const inAnyNumber = (card: string): boolean =>
+  BY_CARD.get(card)?.abilities.some((ability) => ability.kind === 'static' && 'inDeck' in ability.gives) ?? false;
+
 /** An ability that only adds resources (168) resolves at once (429). */
 export const addsOnly = (name: AbilityName | null): boolean => {
   const ability = abilityOf(name);

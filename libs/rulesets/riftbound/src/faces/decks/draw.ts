@@ -54,7 +54,7 @@ const mainOf = (chance: Chance, legend: Card, champion: Card): readonly CardCoun
   let left = DECK.main - 1;
   let signatures: number = DECK.signatures;
   for (const card of [...pool.filter(isSignature), ...pool.filter((each) => !isSignature(each))]) {
-    const most = Math.min(left, mostCopies(card), isSignature(card) ? signatures : left);
+    const most = Math.min(left, DECK.copies, mostCopies(card), isSignature(card) ? signatures : left);
     if (most === 0 || names.has(card.name)) continue;
     const count = chance.upTo(most);
     names.add(card.name);

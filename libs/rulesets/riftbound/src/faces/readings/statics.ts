@@ -208,6 +208,7 @@ const SAYINGS = {
     hides === 'ignoring costs'
       ? 'you may hide cards ignoring costs'
       : `you may hide a card for ${resourceWords(hides.energy)} instead of what that costs`,
+  inDeck: () => 'a deck may have any number of cards of this name',
   hidesMore: ({ hidesMore }) => `who controls this battlefield may hide ${quantity(hidesMore, 'more card')} here`,
   movesHere: () => 'units may move here from other battlefields without Ganking',
   channels: ({ channels }) => `${doing('each', 'channel')} ${quantity(channels, 'rune')} in each Channel Phase`,

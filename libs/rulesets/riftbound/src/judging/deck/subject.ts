@@ -3,6 +3,7 @@ import type { Finding } from '#ruleset';
 import { hasKeyword, type Card } from '../../words/card.js';
 import type { Domain } from '../../words/vocabulary.js';
 import { cardOf } from '../../cards/catalogue.js';
+import { inAnyNumber } from '../../cards/encodings.js';
 import { cardsIn, countCards, type CardCount, type DeckList } from '../../words/deck-list.js';
 
 /**
@@ -58,8 +59,11 @@ export const copiesOf = (card: Card, cards: readonly CardCount[]): number =>
 export const sharesTag = (card: Card, legend: Card): boolean =>
   card.championTags.some((tag) => legend.championTags.includes(tag));
 
-/** How many copies of the card a deck may have: one of a Unique name (103.2.b, 825). */
-export const mostCopies = (card: Card): number => (hasKeyword(card, 'Unique') ? 1 : DECK.copies);
+/** How many copies of the card a deck may have: one of a Unique name, as many as one likes where its text says so (002, 103.2.b, 825). */
+export const mostCopies = (card: Card): number => {
+  if (hasKeyword(card, 'Unique')) return 1;
+  return inAnyNumber(card.id) ? Infinity : DECK.copies;
+};
 
 /** Domains of the card that are none of the legend's; every one of them has to be (103.1.b.3). */
 export const domainsOutside = ({ domains }: Card, legend: Card): readonly Domain[] =>

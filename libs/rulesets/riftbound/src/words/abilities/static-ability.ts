@@ -95,6 +95,8 @@ export type StaticGift =
   | { readonly exhaustAbilitiesOf: Filter; readonly to: 'this' }
   /** It may be Empowered so many times at once (441.1.c.1). */
   | { readonly empowerable: number; readonly to: 'this' }
+  /** A deck may have any number of cards of its name, whatever the book says of copies (002, 103.2.b). */
+  | { readonly inDeck: 'any number' }
   /** It may have any number of buffs (702.3). */
   | { readonly buffs: 'any number'; readonly to: 'this' }
   /** Its conquer effects are hold effects as well, and the other way round. */
