@@ -90,6 +90,23 @@ const CASES: Readonly<Record<string, Case>> = {
     line: 'Ana: uses Udyr mode 3',
     declared: { modes: ['ready'] },
   },
+  'modes that are chosen anew': {
+    text: 'SFD-077/spell',
+    table: duel({
+      texts: 'encoded',
+      Ana: { energy: 8, power: ['Mind', 'Mind'], hand: ['Rocket Barrage'], base: ['Mega-Mech'] },
+      Ben: { energy: 4, power: ['Calm', 'Calm', 'Calm'], hand: ['Mystic Reversal'], base: ['Orb of Regret'] },
+    }),
+    before: [
+      'Ana: plays Rocket Barrage -> Mega-Mech mode 1 repeated -> Mega-Mech mode 1',
+      'Ana: passes',
+      'Ben: plays Mystic Reversal -> Rocket Barrage on the chain',
+      'Ben: passes',
+      'Ana: passes',
+    ],
+    line: 'Ben: chooses anew -> Mega-Mech, Orb of Regret mode 1, 2',
+    declared: { modes: ['deal', 'kill'] },
+  },
   'an additional cost': {
     text: '',
     table: duel({ texts: 'encoded', Ana: { energy: 3, runes: {}, hand: ['Sea Monkey'] } }),
@@ -120,7 +137,10 @@ const CASES: Readonly<Record<string, Case>> = {
 
 const at = ({ table, before = [] }: Case): Game => game(table).play(...before);
 
-const declaredIn = (play: Play): unknown => ('declared' in play ? play.declared : null);
+const declaredIn = (play: Play): unknown => {
+  if (play.play === 'ChooseAnew') return { modes: play.modes };
+  return 'declared' in play ? play.declared : null;
+};
 
 const kept = (facts: readonly RiftboundFact[]): unknown[] =>
   facts.flatMap((fact) => {

@@ -1,4 +1,5 @@
 import { game, type Game } from '../../support/riftbound/game.js';
+import { playOf } from '../../support/riftbound/play-of.js';
 import { duel } from '../../support/riftbound/tables.js';
 
 type Tables = NonNullable<Parameters<typeof duel>[0]>;
@@ -193,4 +194,59 @@ describe('what is told of a piece is remarked on only where nothing of it happen
       expect(remarked(['Wizened Elder', 'Long Sword'], told)).toEqual(['note reading.do-what-you-can']);
     },
   );
+});
+
+describe('of a spell that nobody has named, and that another player has taken', () => {
+  /** Ana's spell on the chain, of which Ben may choose anew. */
+  const taken = (modes: readonly number[]): Game => {
+    const table = encoded({
+      Ana: { base: ['Mega-Mech'] },
+      Ben: { power: ['Calm'], hand: ['Mystic Reversal'], base: ['Orb of Regret'] },
+    });
+    const piece = table.state.pieces.findIndex(({ card, rune }) => card === null && !rune);
+    const mech = table.number('Mega-Mech');
+    const { object = -1 } = table.state.pieces[mech] ?? {};
+    const item = {
+      id: 1,
+      kind: 'spell',
+      controller: 0,
+      piece,
+      object: table.state.pieces[piece]?.object ?? -1,
+      status: 'pending',
+      targets: [{ kind: 'piece', piece: mech, object }],
+      to: null,
+      accelerated: false,
+      instructions: null,
+      label: null,
+      adds: false,
+      from: null,
+      definition: null,
+      it: [],
+      declared: modes.length === 0 ? null : { modes, paid: [], repeats: [], banishes: false },
+      here: null,
+      attachment: null,
+    } as const;
+    table.happens(
+      { type: 'ItemPutOnChain', data: { item, card: null, opens: 'play' }, because: [] },
+      { type: 'ChainItemFinalized', data: { item: 1, controller: 0, countsAsPlayed: true }, because: [] },
+      { type: 'PriorityGained', data: { seat: 1 }, because: [] },
+    );
+    const reversal = playOf(table, "Ben's Mystic Reversal", 1);
+    return table.play({ ...reversal, targets: [{ kind: 'item', item: 1 }] }).pass();
+  };
+  const declaredNow = ({ state }: Game): unknown => state.chain[0]?.declared;
+
+  test.each([[[0]], [[]]])('modes are chosen anew by number, with the targets that the table says: %j', (before) => {
+    const table = taken(before);
+    const anew = 'Ben: chooses anew -> Mega-Mech, Orb of Regret mode 2';
+    expect(judged(table, anew)).toEqual(['accepted', 'told', 'told play.modes']);
+    expect(declaredNow(table.play(anew))).toEqual({ modes: [1], paid: [], repeats: [], banishes: false });
+    expect(table.state.chain[0]?.targets).toHaveLength(2);
+  });
+
+  test('in the mode that stays there are as many targets as there were', () => {
+    const table = taken([]);
+    expect(table.attempt('Ben: chooses anew -> Mega-Mech, Orb of Regret')).toBeRefusedBecause('new-choices.subset');
+    expect(declaredNow(table.play('Ben: chooses anew -> Orb of Regret'))).toBeNull();
+  });
 });

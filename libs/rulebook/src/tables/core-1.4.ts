@@ -962,6 +962,7 @@ export const CORE_1_4 = {
   'new-choices.which': ['752.1', 'Which choices are remade'],
   'new-choices.subset': ['753', 'Any part may be chosen anew'],
   'new-choices.legal': ['753.1', 'New choices stay legal'],
+  'new-choices.targeting': ['754', 'Targeted by new choices'],
   'new-choices.costs': ['755', 'Costs of new choices'],
   'target.untargetable': ['758', 'Untargetable objects'],
   'target.untargetable-later': ['758.1', 'Untargetable after choosing'],

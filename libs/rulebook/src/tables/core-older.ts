@@ -882,6 +882,7 @@ export const CORE_OLDER = {
   'new-choices.which': [null, null, null, null],
   'new-choices.subset': [null, null, null, null],
   'new-choices.legal': [null, null, null, null],
+  'new-choices.targeting': [null, null, null, null],
   'new-choices.costs': [null, null, null, null],
   'target.untargetable': [null, null, null, null],
   'target.untargetable-later': [null, null, null, null],

@@ -1,5 +1,5 @@
 import { shapes, type PlayShape as Shape } from '#ruleset';
-import type { Correction, Declared, Play, PlayOf } from '../words/plays.js';
+import type { Correction, Declared, ModeNamed, Play, PlayOf } from '../words/plays.js';
 import {
   abilityNumber,
   abilityOnObject,
@@ -17,6 +17,8 @@ import {
   item,
   items,
   location,
+  modesByName,
+  modesByNumber,
   moreLocations,
   note,
   payment,
@@ -52,7 +54,7 @@ const correction: Shape<Correction> = variant<Correction, 'change'>('change', {
 const announced = nullable(instructions);
 const paid = nullable(payment);
 
-type Declaring = 'PlayCard' | 'ActivateAbility' | 'FinalizeItem' | 'Decide';
+type Declaring = 'PlayCard' | 'ActivateAbility' | 'FinalizeItem' | 'Decide' | 'ChooseAnew';
 
 /** Every play that declares nothing, with what each of its properties may be. */
 const OTHERS: Omit<shapes.Variants<Play, 'play'>, Declaring> = {
@@ -71,7 +73,6 @@ const OTHERS: Omit<shapes.Variants<Play, 'play'>, Declaring> = {
   DescribeEffect: { seat, instructions },
   ChooseShowdown: { seat, at: battlefield },
   OrderTriggers: { seat, items },
-  ChooseAnew: { seat, targets: nullable(targets), to: nullable(location), also: optional(moreLocations) },
   PickObjects: { seat, pieces, cards: cardsOrUnknown },
   ActOnSeen: { seat, piece: nullable(piece) },
   ShowCards: { seat, cards: cardsOrUnknown },
@@ -94,10 +95,11 @@ const OTHERS: Omit<shapes.Variants<Play, 'play'>, Declaring> = {
 interface Naming {
   readonly ability: Shape<NonNullable<PlayOf<'ActivateAbility'>['ability']>>;
   readonly declared: Shape<Declared>;
+  readonly modes: Shape<readonly ModeNamed[]>;
 }
 
 /** Every play with what each of its properties may be: the one list that untrusted JSON and lines are read by. */
-const shapeOf = ({ ability, declared }: Naming): Shape<Play> => {
+const shapeOf = ({ ability, declared, modes }: Naming): Shape<Play> => {
   const choices = { to: nullable(location), targets, declared: nullable(declared), payment: paid };
   return variant<Play, 'play'>('play', {
     ...OTHERS,
@@ -105,15 +107,29 @@ const shapeOf = ({ ability, declared }: Naming): Shape<Play> => {
     ActivateAbility: { seat, source: piece, ability: nullable(ability), cost, instructions: announced, ...choices },
     FinalizeItem: { seat, use: boolean, ...choices },
     Decide: { seat, yes: boolean, declared: nullable(declared), payment: paid },
+    ChooseAnew: {
+      seat,
+      targets: nullable(targets),
+      to: nullable(location),
+      also: optional(moreLocations),
+      modes: optional(modes),
+    },
   });
 };
 
 /** Plays as lines say them, which number the abilities of an object, and modes and costs. */
-export const lineShape: Shape<Play> = shapeOf({ ability: abilityNumber, declared: declaredByNumber });
+export const lineShape: Shape<Play> = shapeOf({
+  ability: abilityNumber,
+  declared: declaredByNumber,
+  modes: modesByNumber,
+});
 
 /**
  * A play from untrusted JSON: exactly the properties of its kind, numbers within bounds, cards by known ids. The problem says
  * where in the JSON (`/targets/0/piece`) and what is accepted there. Whether such a piece or seat is on the table is for
  * `decide` to say.
  */
-export const parsePlay = playReader('riftbound', shapeOf({ ability: abilityOnObject, declared: declaredByName }));
+export const parsePlay = playReader(
+  'riftbound',
+  shapeOf({ ability: abilityOnObject, declared: declaredByName, modes: modesByName }),
+);

@@ -51,7 +51,18 @@ const BY_NUMBER: Calling = {
   },
 };
 
+/** Modes that are chosen anew, of the text that they are chosen for. */
+const calledAnew = (
+  { choice, chain }: RiftboundState,
+  play: PlayOf<'ChooseAnew'>,
+  calling: Calling,
+): PlayOf<'ChooseAnew'> => {
+  const about = choice?.kind === 'choose-anew' ? chain.find(({ id }) => id === choice.about) : undefined;
+  return play.modes ? { ...play, modes: calling.modes(about?.definition ?? null, play.modes) } : play;
+};
+
 const calledSo = (state: RiftboundState, play: Play, calling: Calling): Play => {
+  if (play.play === 'ChooseAnew') return calledAnew(state, play, calling);
   if (!declares(play)) return play;
   const { declared } = play;
   const text = textOf(state, play);

@@ -13,24 +13,35 @@ type TargetChoice = Extract<Choosing, { target: unknown }>;
 
 const isTargetChoice = (choosing: Choosing): choosing is TargetChoice => 'target' in choosing;
 
-/** How many a choice takes at least and at most: one, unless it says otherwise. */
-export const boundsOf = ({ min, max, shares }: TargetChoice): { readonly min: number; readonly max: number } => ({
+/** How many something takes, at least and at most. */
+export interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How many a choice takes: one, unless it says otherwise. */
+export const boundsOf = ({ min, max, shares }: TargetChoice): Bounds => ({
   min: min ?? max ?? 1,
   max: shares === undefined ? (max ?? min ?? 1) : ANY_NUMBER,
 });
 
 const ANY_NUMBER = 99;
 
-/** Targets by choice: each choice takes as many as it may, leaving what the later ones need. */
-export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readonly T[]): readonly (readonly T[])[] => {
-  const needed = choices.map((choosing) => (isTargetChoice(choosing) ? boundsOf(choosing) : { min: 0, max: 0 }));
+/** A list in parts: each takes as many as it may, leaving what the later ones need. */
+export const partsWithin = <T>(bounds: readonly Bounds[], items: readonly T[]): readonly (readonly T[])[] => {
   let at = 0;
-  return needed.map(({ max }, index) => {
-    const later = needed.slice(index + 1).reduce((sum, { min }) => sum + min, 0);
-    const taken = targets.slice(at, at + Math.max(0, Math.min(max, targets.length - at - later)));
+  return bounds.map(({ max }, index) => {
+    const later = bounds.slice(index + 1).reduce((sum, { min }) => sum + min, 0);
+    const taken = items.slice(at, at + Math.max(0, Math.min(max, items.length - at - later)));
     at += taken.length;
     return taken;
   });
+};
+
+/** Targets by choice: each choice takes as many as it may, leaving what the later ones need. */
+export const targetsByChoice = <T>(choices: readonly Choosing[], targets: readonly T[]): readonly (readonly T[])[] => {
+  const needed = choices.map((choosing) => (isTargetChoice(choosing) ? boundsOf(choosing) : { min: 0, max: 0 }));
+  return partsWithin(needed, targets);
 };
 
 /** Whether a target is still the same object, item or player (359.3.e.2, 359.3.e.4). */

@@ -168,13 +168,17 @@ export type Play =
       readonly declared: Declared | null;
       readonly payment: Payment | null;
     }
-  /** New choices for a spell on the chain; `targets` null keeps those that it has. */
+  /**
+   * New choices for a spell on the chain; `targets` null keeps all that it has. `modes`: one for each time that it is executed, those
+   * that stay as well; absent where all stay.
+   */
   | {
       readonly play: 'ChooseAnew';
       readonly seat: number;
       readonly targets: readonly PlayTarget[] | null;
       readonly to: Location | null;
       readonly also?: readonly Location[];
+      readonly modes?: readonly ModeNamed[];
     }
   /** `cards` names the pieces, where the recorder learns by the choice what they are; else it is empty. */
   | {

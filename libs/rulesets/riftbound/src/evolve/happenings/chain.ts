@@ -68,6 +68,14 @@ const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] 
     : [happening('chosen', state, { pieces: [...new Set(pieces)], cause, item: item.id })];
 };
 
+/** Targets that a finalized item gets by choices made anew: of those it already had, nothing triggers again (754). */
+const inChoosing: Reader<'TargetsChosen'> = (before, { item: id }, after) => {
+  const [was, item] = [itemOf(before, id), itemOf(after, id)];
+  if (!was || !item || was.status === 'pending') return [];
+  const had = new Set(was.targets.map((target) => JSON.stringify(target)));
+  return chosenBy(after, { ...item, targets: item.targets.filter((target) => !had.has(JSON.stringify(target))) });
+};
+
 const ABILITY_KINDS: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['activated', 'triggered']);
 
 const inFinalizing: Reader<'ChainItemFinalized'> = (_before, { item: id, countsAsPlayed }, after) => {
@@ -98,6 +106,7 @@ export const CHAIN_READERS: Readers = {
   ChainItemCountered: banished,
   ChainItemRemoved: banished,
   ChainItemFinalized: inFinalizing,
+  TargetsChosen: inChoosing,
   PermanentEntered: inEntering,
   PiecePut: inPutting,
   TokensCreated: inCreation,

@@ -1,6 +1,8 @@
 import { words } from '#ruleset';
 import type { ChainFact } from '../../state/facts.js';
-import type { ChainItem } from '../../state/riftbound-state.js';
+import { modesNumbered } from '../../cards/modes-by-number.js';
+import type { ChainItem, ItemDeclared } from '../../state/riftbound-state.js';
+import type { ModeNamed } from '../../words/plays.js';
 import type { SeatZone } from '../../words/vocabulary.js';
 import { describeInstructions } from './instructions.js';
 import { item, pieceName, placeName, targetName, who, type Listener, type Tellers } from './tell.js';
@@ -19,6 +21,19 @@ const putOnChain = (put: ChainItem, card: string | null, listener: Listener): st
 
 const left = (what: string, to: SeatZone | null): string =>
   to === null ? `${what}.` : `${what} and goes to its owner's ${to}.`;
+
+const modesIn = (declared: ItemDeclared | null): readonly ModeNamed[] =>
+  declared === null ? [] : [declared, ...declared.repeats].flatMap(({ modes }) => modes);
+
+/** Modes that an item has got by choices made anew, as lines number them. */
+const otherModes = (id: number, declared: ItemDeclared | null, { before }: Listener): string => {
+  const was = before.chain.find((each) => each.id === id);
+  if (!was || was.status === 'pending') return '';
+  const [old, now] = [was.declared, declared].map((each) => modesNumbered(was.definition, modesIn(each ?? null)));
+  if (JSON.stringify(old) === JSON.stringify(now)) return '';
+  const said = (now ?? []).map((mode) => (typeof mode === 'number' ? String(mode + 1) : mode));
+  return `; ${said.length === 1 ? 'its mode is' : 'its modes are'} ${listed(said)} now`;
+};
 
 export const tellChain: Tellers<ChainFact> = {
   ItemPutOnChain: ({ item: put, card }, listener) => putOnChain(put, card, listener),
@@ -46,6 +61,6 @@ export const tellChain: Tellers<ChainFact> = {
   ChainClosed: () => 'The chain is empty.',
   TriggersOrdered: ({ seat, items }, listener) =>
     `${who(listener, seat)} places the triggers in this order: ${listed(items.map((id) => item(listener, id)))}.`,
-  TargetsChosen: ({ item: id, targets }, listener) =>
-    `Targets of ${item(listener, id)}: ${listed(targets.map((each) => targetName(listener, each)))}.`,
+  TargetsChosen: ({ item: id, targets, declared }, listener) =>
+    `Targets of ${item(listener, id)}: ${listed(targets.map((each) => targetName(listener, each)))}${otherModes(id, declared, listener)}.`,
 };

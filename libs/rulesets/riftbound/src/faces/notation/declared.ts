@@ -13,7 +13,25 @@ import { type Context, type Kind } from './source.js';
  */
 const piecesHere = piecesKind(cardScope);
 const targetsHere = listKind(targetKind);
-const modesHere = listKind(numberKind);
+const numbersHere = listKind(numberKind);
+
+/** Modes, counted from one by people; those that nothing has by that name any more are not written. */
+export const modesKind: Kind<readonly ModeNamed[]> = {
+  read: (context, at) => {
+    const answer = numbersHere.read(context, at);
+    return answer.ok
+      ? read(
+          answer.value.map((mode) => mode - 1),
+          answer.end,
+        )
+      : answer;
+  },
+  write: (modes, context) =>
+    numbersHere.write(
+      modes.flatMap((mode) => (typeof mode === 'number' ? [mode + 1] : [])),
+      context,
+    ),
+};
 
 interface Reading {
   readonly context: Context;
@@ -56,18 +74,8 @@ const readExecution = ({ context, at }: Reading, parts: readonly (keyof Executio
   return read(value, end);
 };
 
-const readModes = (reading: Reading): Answer<readonly ModeNamed[]> | null => {
-  const answer = after(reading, 'mode', modesHere);
-  return answer?.ok
-    ? read(
-        answer.value.map((mode) => mode - 1),
-        answer.end,
-      )
-    : answer;
-};
-
 const READERS: { readonly [Part in keyof Execution]: (reading: Reading) => Answer<unknown> | null } = {
-  modes: readModes,
+  modes: (reading) => after(reading, 'mode', modesKind),
   to: (reading) => after(reading, 'to', locationKind),
   also: ({ context, at }) => (matchWords(context.line, at, 'then to') === null ? null : furtherKind.read(context, at)),
   targets: (reading) => after(reading, '->', targetsHere),
@@ -78,8 +86,8 @@ const writeFurther = (also: readonly Location[] = [], context: Context): string 
   also.length === 0 ? '' : ` ${furtherKind.write(also, context)}`;
 
 const writeModes = (modes: readonly ModeNamed[], context: Context): string => {
-  const numbers = modes.flatMap((mode) => (typeof mode === 'number' ? [mode + 1] : []));
-  return numbers.length === 0 ? '' : ` mode ${modesHere.write(numbers, context)}`;
+  const written = modesKind.write(modes, context);
+  return written === '' ? '' : ` mode ${written}`;
 };
 
 const writeUsing = (using: readonly number[], context: Context): string =>

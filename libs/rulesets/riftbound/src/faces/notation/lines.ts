@@ -26,7 +26,7 @@ import {
   unitScope,
 } from './scopes.js';
 import { damageKind, unitKind } from './instruction-kinds.js';
-import { declaredKind } from './declared.js';
+import { declaredKind, modesKind } from './declared.js';
 
 const kinds: Kinds = {
   seat: seatKind,
@@ -53,6 +53,7 @@ const kinds: Kinds = {
   runes: runeUseKind,
   cost: costKind,
   declared: declaredKind,
+  modes: modesKind,
   damage: listKind(damageKind, { takes: ({ unit }) => unit }),
   'any-card': nameableKind,
   word: wordKind,
@@ -124,7 +125,9 @@ export const PLAYER_FORMS: readonly FormEntry[] = [
   {
     fixed: { play: 'ChooseAnew' },
     absent: { targets: [], to: null },
-    patterns: ['chooses anew[to| to {to:location}][also| {also:further}][targets| -> {targets:targets}]'],
+    patterns: [
+      'chooses anew[to| to {to:location}][also| {also:further}][targets| -> {targets:targets}][modes| mode {modes:modes}]',
+    ],
   },
   { fixed: { play: 'PickObjects', pieces: [], cards: [] }, patterns: ['chooses nothing'] },
   {

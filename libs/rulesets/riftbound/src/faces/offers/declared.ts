@@ -197,7 +197,7 @@ export const cardVariants = (state: RiftboundState, card: Card): readonly Varian
 };
 
 /** Modes as lines number them. */
-const modesSaid = (name: AbilityName | null, modes: readonly ModeNamed[]): readonly string[] =>
+export const modesSaid = (name: AbilityName | null, modes: readonly ModeNamed[]): readonly string[] =>
   modesNumbered(name, modes).map((mode) => (typeof mode === 'number' ? String(mode + 1) : mode));
 
 const modeWords = (name: AbilityName | null, modes: readonly ModeNamed[]): string =>

@@ -35,7 +35,8 @@ const slotOf = (name: string, question: string, options: Slot['options']): reado
     ? [{ name, question, options }]
     : [];
 
-const axisSlot = ({ name, question, free = false }: Axis, fitting: Slot['options']): readonly Slot[] =>
+/** The question for what is chosen besides what is declared, where there are several ways. */
+export const axisSlot = ({ name, question, free = false }: Axis, fitting: Slot['options']): readonly Slot[] =>
   slotOf(name, question, fitting).map((slot) => (free ? { ...slot, free } : slot));
 
 /** `free`: there are more ways than are listed. */
@@ -131,7 +132,8 @@ export const withOptions = (
   return [...offer(first, fitting, alike), ...apart.flatMap((option) => offer(option, fittingFor(option), []))];
 };
 
-const targetsAxis = (state: RiftboundState, lists: readonly (readonly PlayTarget[])[]): Axis => ({
+/** Lists of targets to choose between. */
+export const targetsAxis = (state: RiftboundState, lists: readonly (readonly PlayTarget[])[]): Axis => ({
   name: 'targets',
   question: 'Which targets?',
   free: lists.length >= MOST_LISTS,

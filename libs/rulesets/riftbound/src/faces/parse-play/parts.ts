@@ -202,10 +202,15 @@ const costName: Shape<CostName> = object<CostName>({
 /** Where further moves go. */
 export const moreLocations: Shape<readonly Location[]> = list(location, 3);
 
+const modeList = (mode: Shape<ModeNamed>): Shape<readonly ModeNamed[]> => list(mode, 9);
+
+/** Modes by name, as plays call them, and by number, as lines do. */
+export const modesByName = modeList(modeNamed);
+export const modesByNumber = modeList(modeNumber);
+
 /** What is declared with a play: modes, the other cost it is played for, additional costs, repeats. */
-const declaredOf = (mode: Shape<ModeNamed>, cost: Shape<CostNamed>): Shape<Declared> => {
-  const modes = list(mode, 9);
-  return object<Declared>({
+const declaredOf = (modes: Shape<readonly ModeNamed[]>, cost: Shape<CostNamed>): Shape<Declared> =>
+  object<Declared>({
     modes,
     way: nullable(cost),
     using: pieces,
@@ -225,8 +230,7 @@ const declaredOf = (mode: Shape<ModeNamed>, cost: Shape<CostNamed>): Shape<Decla
     also: optional(moreLocations),
     named: optional(tag),
   });
-};
 
 /** The same as plays name it, and as lines number it. */
-export const declaredByName: Shape<Declared> = declaredOf(modeNamed, costName);
-export const declaredByNumber: Shape<Declared> = declaredOf(modeNumber, integer(0, 19));
+export const declaredByName: Shape<Declared> = declaredOf(modesByName, costName);
+export const declaredByNumber: Shape<Declared> = declaredOf(modesByNumber, integer(0, 19));

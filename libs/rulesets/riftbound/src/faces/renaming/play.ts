@@ -69,7 +69,7 @@ export const renamePlay: Renaming<Play> = variants<Play, 'play'>('play', {
   OrderTriggers: same,
   FinalizeItem: { seat: same, use: same, targets: playTargets, to: same, declared, payment },
   Decide: { seat: same, yes: same, declared, payment },
-  ChooseAnew: { seat: same, targets: playTargets, to: same, also: same },
+  ChooseAnew: { seat: same, targets: playTargets, to: same, also: same, modes: same },
   PickObjects: { seat: same, pieces, cards: same },
   ShowCards: same,
   ActOnSeen: { seat: same, piece },

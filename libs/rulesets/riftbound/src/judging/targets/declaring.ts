@@ -28,7 +28,11 @@ const chosenEarlier = ({ state, object }: Setting, text: Text): readonly ModeNam
     : [];
 
 /** One mode each time, of those that there are; no mode twice where the text says so (355.3, 820.2.a). */
-const modeFindings = (setting: Setting, text: Text, chosen: readonly Chosen[]): readonly Finding[] => {
+export const modeFindings = (
+  setting: Setting,
+  text: Text,
+  chosen: readonly Pick<Chosen, 'modes'>[],
+): readonly Finding[] => {
   const { modes, different } = text;
   const named = chosen.flatMap((each) => each.modes);
   if (!modes) return named.length === 0 ? [] : [illegal('play.modes', 'The text has no modes to choose from.')];

@@ -48,10 +48,9 @@ export const choicesMade = (setting: Setting, text: Text, { modes, targets }: Ma
 const stepsIn = (text: Text, modes: readonly ModeNamed[]): readonly Step[] =>
   text.modes ? modes.flatMap((mode) => modeOf(text, mode)?.does ?? []) : text.does;
 
-/** One time that the instructions of an item are executed: with Repeat there are several (820.1.d). */
-export interface Execution {
+/** What an item has chosen for one time that its instructions are executed. */
+export interface ChosenFor {
   readonly modes: readonly ModeNamed[];
-  readonly steps: readonly Step[];
   readonly targets: readonly Target[];
   /** Place of its first target in the item's list. */
   readonly first: number;
@@ -59,32 +58,38 @@ export interface Execution {
   readonly also: readonly number[];
 }
 
-/** Every time that an item's instructions are executed, in order; none where they are not encoded. */
-export const executionsOf = (item: ChainItem): readonly Execution[] => {
-  const text = textOfItem(item);
-  if (!text) return [];
+/** One time that the instructions of an item are executed: with Repeat there are several (820.1.d). */
+export interface Execution extends ChosenFor {
+  readonly steps: readonly Step[];
+}
+
+/** What an item has chosen for each time that its instructions are executed, in order, whether they are encoded or told. */
+export const chosenForEach = (item: ChainItem): readonly ChosenFor[] => {
   const { definition, declared } = item;
-  const modes = modesNamed(definition, declared?.modes ?? []);
   const repeats = declared?.repeats ?? [];
   const later = repeats.reduce((sum, { targets }) => sum + targets, 0);
   let at = Math.max(0, item.targets.length - later);
-  const first: Execution = {
-    modes,
-    steps: stepsIn(text, modes),
+  const first: ChosenFor = {
+    modes: modesNamed(definition, declared?.modes ?? []),
     targets: item.targets.slice(0, at),
     first: 0,
     to: item.to,
     also: declared?.also ?? [],
   };
-  const rest = repeats.map((repeat): Execution => {
+  const rest = repeats.map((repeat): ChosenFor => {
     const place = at;
     at += repeat.targets;
     const targets = item.targets.slice(place, at);
     const { to, also = [] } = repeat;
-    const again = modesNamed(definition, repeat.modes);
-    return { modes: again, steps: stepsIn(text, again), targets, first: place, to, also };
+    return { modes: modesNamed(definition, repeat.modes), targets, first: place, to, also };
   });
   return [first, ...rest];
+};
+
+/** Every time that an item's instructions are executed, in order; none where they are not encoded. */
+export const executionsOf = (item: ChainItem): readonly Execution[] => {
+  const text = textOfItem(item);
+  return text ? chosenForEach(item).map((each) => ({ ...each, steps: stepsIn(text, each.modes) })) : [];
 };
 
 /** The instructions of an item in the order of their execution; null where the table describes them. */

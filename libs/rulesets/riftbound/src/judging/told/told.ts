@@ -119,7 +119,7 @@ export const toldSpell = (state: RiftboundState, card: string): readonly Finding
 export const toldModes = (
   state: RiftboundState,
   card: string | null,
-  declared: Declared | null,
+  declared: Pick<Declared, 'modes' | 'repeats'> | null,
 ): readonly Finding[] => {
   if (chosenModes(declared).length === 0) return [];
   const name = card === null ? 'it' : cardOf(card).name;
@@ -128,7 +128,7 @@ export const toldModes = (
     : [illegal('play.modes', `${name} has no modes to choose from.`)];
 };
 
-const chosenModes = (declared: Declared | null): readonly ModeNamed[] => [
+const chosenModes = (declared: Pick<Declared, 'modes' | 'repeats'> | null): readonly ModeNamed[] => [
   ...(declared?.modes ?? []),
   ...(declared?.repeats ?? []).flatMap(({ modes }) => modes),
 ];
