@@ -115,7 +115,7 @@ export const packages = {
   rulings: ['yaml', 'valibot'],
   log: ['@noble/**'],
   'tape-document': ['@noble/hashes/**'],
-  tournament: ['valibot', '@noble/hashes/**'],
+  tournament: ['valibot', '@noble/hashes/**', 'fast-json-patch'],
   'tournament-lists': ['csv-parse/**', 'csv-stringify/**', 'fast-xml-parser'],
   'log-keeping': node,
   'store-chain': ['node:crypto'],

@@ -1,5 +1,5 @@
 /* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return -- an answer's body is whatever came; what is expected of it is the check */
-import type { FloorSource } from '#tournament';
+import { changedFloor, type FloorAt, type FloorChanges, type FloorSource } from '#tournament';
 import { riftbound } from '#rulesets/riftbound';
 import { openMemoryStore } from '#event-store/memory';
 import { startApi, type Answer, type RunningApi } from '../support/api.js';
@@ -130,6 +130,23 @@ test('the floor tells of every table what its tape shows, live, and puts first w
   expect(second.body.others).toMatchObject([{ name: 'Mia', trip: 40 }]);
   expect((await api.request('/events/summer-open/floor')).body.scribes['summer-open.r1.t1']).toHaveLength(2);
   expect((await api.ask('/events/summer-open/floor')).body.scribes).toEqual({});
+});
+
+test('a floor that is followed by its changes is the one that is followed whole', async () => {
+  const stream = await follow(`${api.url}/events/summer-open/live?as=changes`);
+  const [whole] = await stream.take(1);
+  let floor = JSON.parse(whole!.data) as FloorAt;
+  await api.post('/matches/summer-open.r1.t1/plays', { playId: 'c1', line: 'correct: Ana has 3 points' });
+  const isThere = (): boolean => floor.glances['summer-open.r1.t1']?.players[0]?.score === 3;
+  while (!isThere()) {
+    const message = await stream.next();
+    expect(message!.event).toBe('changes');
+    floor = changedFloor(floor, JSON.parse(message!.data) as FloorChanges);
+  }
+  stream.leave();
+  const { now: _, ...now } = (await api.request('/events/summer-open/floor')).body as FloorAt;
+  expect(floor).toMatchObject(now);
+  expect((await api.request('/events/summer-open/live?as=parts')).status).toBe(400);
 });
 
 test('players at a table call a judge by its code, without a key, and nobody with another code does', async () => {

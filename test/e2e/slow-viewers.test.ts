@@ -91,3 +91,16 @@ test('a viewer that takes each message only when it has to leaves nothing behind
   expect(warnings).toEqual([]);
   viewer.destroy();
 });
+
+test('a server that stood still holds that against nobody who waits for it', async () => {
+  await serveLarge(40);
+  const viewer = await ask();
+  viewer.pause();
+  // Something is on its way that the viewer has not taken yet.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const until = performance.now() + 2000;
+  while (performance.now() < until);
+  viewer.resume();
+  expect(await ended).toBe('all sent');
+  viewer.destroy();
+});

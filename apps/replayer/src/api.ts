@@ -133,11 +133,11 @@ const AGAIN = 2000;
 
 /**
  * Follows a stream of the server. The browser connects again by itself where a line breaks; where a proxy or a starting server refuses it, it
- * would not, and so we do, from where `pathNow` says. Returns how to stop.
+ * would not, and so we do, from where `pathNow` says. `heard`: by the names of messages, `message` being those without one. Returns how to stop.
  */
 export const followStream = (
   pathNow: () => string,
-  heard: (data: unknown) => void,
+  heard: Readonly<Record<string, (data: unknown) => void>>,
   connected: (is: boolean) => void,
 ): (() => void) => {
   let stop = (): void => undefined;
@@ -151,9 +151,10 @@ export const followStream = (
       const timer = setTimeout(open, AGAIN);
       stop = () => clearTimeout(timer);
     };
-    source.onmessage = (message: MessageEvent<string>) => {
-      heard(JSON.parse(message.data));
-    };
+    for (const [name, hear] of Object.entries(heard))
+      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        hear(JSON.parse(data));
+      });
   };
   open();
   return () => stop();
@@ -168,10 +169,12 @@ export const followEvents = (
   let next = after + 1;
   return followStream(
     () => matchPath(id, `/live?from=${String(next)}&viewer=${String(viewer)}`),
-    (data) => {
-      const event = data as Envelope;
-      next = event.revision + 1;
-      heard(event);
+    {
+      message: (data) => {
+        const event = data as Envelope;
+        next = event.revision + 1;
+        heard(event);
+      },
     },
     connected,
   );
@@ -184,7 +187,7 @@ export const followCalls = (
 ): (() => void) =>
   followStream(
     () => '/disputes/live',
-    (data) => heard((data as { readonly calls: readonly QueuedCall[] }).calls),
+    { message: (data) => heard((data as { readonly calls: readonly QueuedCall[] }).calls) },
     connected,
   );
 

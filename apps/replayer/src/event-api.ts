@@ -1,4 +1,13 @@
-import type { CallStatus, DeskReceipt, FloorAt, ListedTournament, PairingsPreview, TournamentAt } from '#tournament';
+import {
+  changedFloor,
+  type CallStatus,
+  type DeskReceipt,
+  type FloorAt,
+  type FloorChanges,
+  type ListedTournament,
+  type PairingsPreview,
+  type TournamentAt,
+} from '#tournament';
 import { followStream, post, request } from './api.js';
 import { makeUuid } from './uuid.js';
 
@@ -66,14 +75,23 @@ export const resultsPath = (id: string, round: number, format: string): string =
   eventPath(id, `/rounds/${round}/results?format=${format}`);
 export const penaltiesPath = (id: string): string => eventPath(id, '/penalties?format=csv');
 
-/** Follows the floor of an event: whole each time. Returns how to stop. */
+/** Follows the floor of an event: whole at first, and then by what changes. Returns how to stop. */
 export const followFloor = (
   { id, round }: { readonly id: string; readonly round: number | null },
   heard: (floor: FloorAt) => void,
   connected: (is: boolean) => void,
-): (() => void) =>
-  followStream(
-    () => eventPath(id, `/live${round === null ? '' : `?round=${round}`}`),
-    (data) => heard(data as FloorAt),
+): (() => void) => {
+  let floor: FloorAt | null = null;
+  const hear = (now: FloorAt | null): void => {
+    floor = now;
+    if (now !== null) heard(now);
+  };
+  return followStream(
+    () => eventPath(id, `/live?as=changes${round === null ? '' : `&round=${round}`}`),
+    {
+      message: (data) => hear(data as FloorAt),
+      changes: (data) => hear(floor && changedFloor(floor, data as FloorChanges)),
+    },
     connected,
   );
+};

@@ -79,6 +79,7 @@ export {
   EraseNames,
   EventFeed,
   FloorFeed,
+  type FloorNews,
   ListTournaments,
   OpenTableTape,
   OrderTournament,

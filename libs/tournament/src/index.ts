@@ -76,5 +76,6 @@ export { type ShownAt } from './shown-at.js';
 export { roundTiming, type RoundTiming, type TableTiming } from './timing.js';
 export { tableCode } from './event-ids.js';
 export { neededFor } from './needed.js';
+export { changedFloor, floorChanges, type FloorChanges } from './floor-changes.js';
 export type { DeskReceipt, FloorAt, ListedTournament, PairingsPreview, RefusedTape, TournamentAt } from './answers.js';
 export { parseTournamentOrder, PLAIN_ORDERS } from './order-forms.js';

@@ -74,6 +74,7 @@ const tell = async (url: string, wish: LoadWish, played: Played): Promise<void> 
     `play to viewer: ${waits(waitsOf(toViewers(measured, onlookers.arrivals)))}; aim: p99 below 250 ms`,
     `floor page's age of a play: ${waits(waitsOf(toFloor(measured, floor.shown)))}; aim: below 1000 ms`,
     `floor pages: ${floor.messages()} messages, ${(floor.bytes() / 2 ** 20).toFixed(0)} MiB`,
+    `let go as too slow: ${onlookers.letGo()} viewers, ${floor.letGo()} floor pages`,
     `plays not heard by every viewer: ${unheard(measured, onlookers.arrivals)}; revisions out of order: ${onlookers.holes()}`,
     `acknowledged plays that are not on the tape: ${missing.length} of ${acknowledged.length}; aim: 0`,
     `appends that took the store over a second: ${played.slowAppends}; longest standstill of the server's event loop: ${stood.toFixed(1)} s`,

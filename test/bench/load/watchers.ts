@@ -1,6 +1,7 @@
+import { changedFloor, type FloorAt, type FloorChanges } from '#tournament';
 import { RECORDER } from '../../support/key.js';
 import { EVENT, tapeOf } from './event.js';
-import { type Followed, followOn } from './stream.js';
+import { type Followed, followOn, type Heard } from './stream.js';
 
 /** Table -> revision -> when it arrived at each viewer. */
 export type Arrivals = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
@@ -9,6 +10,8 @@ export type Arrivals = ReadonlyMap<number, ReadonlyMap<number, readonly number[]
 export interface Onlookers {
   readonly arrivals: Arrivals;
   readonly holes: () => number;
+  /** How many were let go, since they had taken nothing for too long. */
+  readonly letGo: () => number;
   readonly leave: () => void;
 }
 
@@ -36,12 +39,13 @@ export const watchTables = async (
 ): Promise<Onlookers> => {
   const arrivals = new Map<number, Map<number, number[]>>();
   const open: Followed[] = [];
-  let holes = 0;
+  let [holes, letGo] = [0, 0];
   const watch = async (table: number): Promise<void> => {
     const at = arrivals.get(table) ?? new Map<number, number[]>();
     arrivals.set(table, at);
     let next = 0;
-    const followed = await followOn(`${url}matches/${tapeOf(table)}/live`, {}, ({ id }) => {
+    const followed = await followOn(`${url}matches/${tapeOf(table)}/live`, {}, ({ id, event }) => {
+      if (event === 'too-slow') letGo += 1;
       if (id === null) return;
       if (id !== next) holes += 1;
       next = id + 1;
@@ -52,31 +56,30 @@ export const watchTables = async (
     open.push(followed);
   };
   await eachOf(seats(feature, viewers, tables), watch);
-  return { arrivals, holes: () => holes, leave: () => open.forEach(({ leave }) => leave()) };
+  return { arrivals, holes: () => holes, letGo: () => letGo, leave: () => open.forEach(({ leave }) => leave()) };
 };
 
 /** Table -> when its last event was recorded (by the server's clock, which is this machine's), as a judge's page told it, each with when it did. */
 export type Shown = ReadonlyMap<number, readonly { readonly lastAt: number; readonly at: number }[]>;
-
-interface FloorMessage {
-  readonly glances: Readonly<Record<string, { readonly lastAt: string }>>;
-}
 
 /** The floor pages of judges. One is read closely; of the others only the bytes are counted, as reading all would cost more than the server's work. */
 export interface Judges {
   readonly shown: Shown;
   readonly messages: () => number;
   readonly bytes: () => number;
+  /** How often a page was let go, since it had taken nothing for too long. */
+  readonly letGo: () => number;
   readonly leave: () => void;
 }
 
 export const watchFloor = async (url: string, judges: number): Promise<Judges> => {
   const shown = new Map<number, { lastAt: number; at: number }[]>();
   const open: Followed[] = [];
-  let [messages, bytes] = [0, 0];
-  const read = (data: string): void => {
+  let [messages, bytes, letGo] = [0, 0, 0];
+  let floor: FloorAt | null = null;
+  const show = (): void => {
     const at = performance.now();
-    for (const [match, glance] of Object.entries((JSON.parse(data) as FloorMessage).glances)) {
+    for (const [match, glance] of Object.entries(floor?.glances ?? {})) {
       const table = Number(match.slice(tapeOf(0).length - 1));
       const before = shown.get(table) ?? [];
       const lastAt = Date.parse(glance.lastAt);
@@ -84,14 +87,21 @@ export const watchFloor = async (url: string, judges: number): Promise<Judges> =
       shown.set(table, before);
     }
   };
+  const read = ({ event, data }: Heard): void => {
+    if (event === null) floor = JSON.parse(data) as FloorAt;
+    else if (event === 'changes' && floor !== null) floor = changedFloor(floor, JSON.parse(data) as FloorChanges);
+    show();
+  };
   const numbers = Array.from({ length: judges }, (_, number) => number);
   await eachOf(numbers, async (number) => {
-    const followed = await followOn(`${url}events/${EVENT}/live`, RECORDER, ({ data }) => {
+    const followed = await followOn(`${url}events/${EVENT}/live?as=changes`, RECORDER, (message) => {
       messages += 1;
-      bytes += data.length;
-      if (number === 0) read(data);
+      bytes += message.data.length;
+      if (message.event === 'too-slow') letGo += 1;
+      if (number === 0) read(message);
     });
     open.push(followed);
   });
-  return { shown, messages: () => messages, bytes: () => bytes, leave: () => open.forEach(({ leave }) => leave()) };
+  const leave = (): void => open.forEach((each) => each.leave());
+  return { shown, messages: () => messages, bytes: () => bytes, letGo: () => letGo, leave };
 };

@@ -2,15 +2,16 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { FloorFeed, ReadFloor, ReadPenalties, ReadTournament } from '#recording';
+import { FloorFeed, type FloorNews, ReadFloor, ReadPenalties, ReadTournament } from '#recording';
 import { roundTiming, type RoundTiming } from '#tournament';
 import { makePenalties, makeResults } from '#tournament/out';
 import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
 import { HttpProblem } from '../http/problem.js';
 import { EventStreams } from '../matches/event-streams.js';
+import type { StreamMessage } from '../matches/stream-forms.js';
 import { deskViewerOf } from './desk-access.js';
-import { FloorQuery, PenaltiesQuery, ResultsQuery, RoundParams } from './table.query.js';
+import { FloorLiveQuery, FloorQuery, PenaltiesQuery, ResultsQuery, RoundParams } from './table.query.js';
 
 /** What goes out of an event: its floor, results, penalties and times. */
 @ApiTags('events')
@@ -31,12 +32,18 @@ export class EventReportsController {
   }
 
   @Get('live')
-  @ApiOperation({ summary: 'The same whenever it changes (server-sent events; each message is the whole floor)' })
+  @ApiOperation({
+    summary:
+      'The same whenever it changes (server-sent events; each message is the whole floor, or with `as=changes`, after the first, a JSON Patch)',
+  })
   @ApiProduces('text/event-stream')
   @ApiProblems(400, 404)
-  async live(@Param('event') id: string, @Query() { round }: FloorQuery, @Res() response: Response): Promise<void> {
+  async live(@Param('event') id: string, @Query() query: FloorLiveQuery, @Res() response: Response): Promise<void> {
+    const { round, as } = query;
     const wish = { id, round: round ?? null, viewer: deskViewerOf(response) };
-    await this.streams.open(response, (send) => this.floors.follow(wish, (floor) => send({ data: floor })));
+    const messageOf = ({ floor, changes }: FloorNews): StreamMessage =>
+      as === 'changes' && changes !== null ? { event: 'changes', data: changes } : { data: floor };
+    await this.streams.open(response, (send) => this.floors.follow(wish, (news) => send(messageOf(news))));
   }
 
   @Needs('desk.read')

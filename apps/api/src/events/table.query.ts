@@ -64,6 +64,14 @@ export class FloorQuery {
   readonly round?: number;
 }
 
+/** In which form a floor that is followed comes: whole each time, or, after the first, as what has changed. */
+export class FloorLiveQuery extends FloorQuery {
+  @ApiPropertyOptional({ enum: ['whole', 'changes'], default: 'whole' })
+  @IsOptional()
+  @IsIn(['whole', 'changes'])
+  readonly as?: 'whole' | 'changes';
+}
+
 /** How many tables a follower may name. */
 const MOST_TABLES = 100;
 

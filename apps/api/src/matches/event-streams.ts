@@ -12,6 +12,9 @@ const SECOND = 1000;
 /** Milliseconds between signs of life on a silent stream; proxies cut what is silent for a minute. */
 const HEARTBEAT = 15_000;
 
+/** In how many parts the patience with a viewer is counted. */
+const PARTS = 10;
+
 /** Provider token: `StreamLimits`. */
 export const STREAM_LIMITS = Symbol('STREAM_LIMITS');
 
@@ -112,18 +115,27 @@ export class EventStreams implements OnModuleDestroy {
     if (!response.write(form.write(message))) await this.#taken(response);
   }
 
-  /** Waits until the browser has taken what it was sent, or has left. One that takes nothing for too long is let go; it may come back. */
+  /**
+   * Waits until the browser has taken what it was sent, or has left. One that takes nothing for too long is let go; it may come back. The time is
+   * counted in parts, so that a server that itself stood still holds no more than one of them against those who wait for it.
+   */
   #taken(response: Response): Promise<void> {
     return new Promise((resolve) => {
+      let left = PARTS;
       const done = (): void => {
-        clearTimeout(timer);
+        clearInterval(timer);
         response.off('drain', done).off('close', done);
         resolve();
       };
-      const timer = setTimeout(() => {
-        this.#drop(response);
-        done();
-      }, this.limits.patience * SECOND);
+      const timer = setInterval(
+        () => {
+          left -= 1;
+          if (left > 0) return;
+          this.#drop(response);
+          done();
+        },
+        (this.limits.patience * SECOND) / PARTS,
+      );
       response.once('drain', done).once('close', done);
     });
   }

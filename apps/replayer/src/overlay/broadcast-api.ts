@@ -11,7 +11,7 @@ export const fetchShow = async (event: string): Promise<BroadcastShow> =>
 export const followShow = (event: string, heard: (show: BroadcastShow) => void): (() => void) =>
   followStream(
     () => pathOf(event, '/broadcast/live?viewer=audience'),
-    (data) => heard(data as BroadcastShow),
+    { message: (data) => heard(data as BroadcastShow) },
     () => undefined,
   );
 

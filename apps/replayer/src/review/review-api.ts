@@ -24,6 +24,6 @@ export const followReview = (
 ): (() => void) =>
   followStream(
     () => pathOf(match, `/${encodeURIComponent(id)}/live?viewer=${String(viewer)}`),
-    (data) => heard(data as ReviewMessage),
+    { message: (data) => heard(data as ReviewMessage) },
     connected,
   );

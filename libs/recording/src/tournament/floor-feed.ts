@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Subscription } from '#event-store';
-import { makeCanonicalJson } from '#kernel';
-import type { FloorAt } from '#tournament';
+import { type FloorAt, floorChanges, type FloorChanges } from '#tournament';
 import { Delays } from '../delay/delays.js';
 import { type Bell, makeBell } from '../tape/bell.js';
 import { ViewFeed } from '../views/view-feed.js';
@@ -19,13 +18,18 @@ interface Source {
   readonly watch: (ring: () => void) => () => void;
 }
 
-/** A floor that is the newest, and the how manieth other one it is. */
+/** A floor that is the newest, the how manieth other one it is, and what it has otherwise than the one before. */
 interface Newest {
   readonly floor: FloorAt;
   readonly number: number;
+  readonly changes: FloorChanges;
 }
 
-const lastingOf = ({ now: _, ...lasting }: FloorAt): string => makeCanonicalJson(lasting);
+/** What a follower is given: the floor, and what is other in it than in the one given last (null: it was given none, or has missed some). */
+export interface FloorNews {
+  readonly floor: FloorAt;
+  readonly changes: FloorChanges | null;
+}
 
 /** A floor that is read once for all who follow it, however many they are, for as long as somebody does. */
 class SharedFloor {
@@ -40,7 +44,7 @@ class SharedFloor {
     private readonly source: Source,
     private readonly onEnd: () => void,
   ) {
-    this.#newest = { floor: source.first, number: 0 };
+    this.#newest = { floor: source.first, number: 0, changes: [] };
     this.#leave = source.watch(this.#bell.ring);
     // What changed between the first reading and the watch is seen by a second one.
     this.#bell.ring();
@@ -54,13 +58,13 @@ class SharedFloor {
   }
 
   /** Gives the newest floor now, and whenever there is another; one that is slow is given the newest when it can take it. */
-  async give(bell: Bell, onFloor: (floor: FloorAt) => Promise<void>, isOver: () => boolean): Promise<void> {
+  async give(bell: Bell, onNews: (news: FloorNews) => Promise<void>, isOver: () => boolean): Promise<void> {
     this.#followers.add(bell);
     try {
       let told = -1;
       while (!isOver() && !this.#isOver) {
-        const { floor, number } = this.#newest;
-        if (number > told) await onFloor(floor);
+        const { floor, number, changes } = this.#newest;
+        if (number > told) await onNews({ floor, changes: told === number - 1 && told >= 0 ? changes : null });
         told = number;
         await bell.wait();
       }
@@ -80,23 +84,21 @@ class SharedFloor {
   }
 
   async #run(): Promise<void> {
-    let told = lastingOf(this.#newest.floor);
     for (;;) {
       await this.#bell.wait();
       if (this.#isOver) return;
       const floor = await this.source.read();
-      const text = lastingOf(floor);
-      if (text !== told) {
-        this.#newest = { floor, number: this.#newest.number + 1 };
+      const changes = floorChanges(this.#newest.floor, floor);
+      if (changes.length > 0) {
+        this.#newest = { floor, number: this.#newest.number + 1, changes };
         for (const bell of this.#followers) bell.ring();
       }
-      told = text;
       await new Promise((resolve) => setTimeout(resolve, GAP).unref());
     }
   }
 }
 
-/** Gives a follower the floor, whole each time: as it is, and whenever it has become another. */
+/** Gives a follower the floor: as it is, and whenever it has become another. */
 @Injectable()
 export class FloorFeed {
   @Inject(Scribes) private readonly scribes!: Scribes;
@@ -112,12 +114,12 @@ export class FloorFeed {
   /** Throws `tournament/unknown` before the first. */
   async follow(
     wish: FloorWish,
-    onFloor: (floor: FloorAt) => Promise<void>,
+    onNews: (news: FloorNews) => Promise<void>,
   ): Promise<Pick<Subscription, 'ended' | 'unsubscribe'>> {
     const shared = await this.#sharedBy(wish);
     const bell = makeBell();
     let isOver = false;
-    const given = shared.give(bell, onFloor, () => isOver);
+    const given = shared.give(bell, onNews, () => isOver);
     const ended = given.then(
       () => ({ reason: 'unsubscribed' as const }),
       (error: unknown) => ({ reason: 'failed' as const, error }),

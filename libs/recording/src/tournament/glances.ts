@@ -1,12 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Behind } from '#access';
-import type { Scoring } from '#projections';
-import type { Table } from '#table';
 import type { TableGlance } from '#tournament';
 import type { ViewPart, ViewStore } from '#view-store';
 import { DelayedFolds } from '../delay/delayed-folds.js';
 import { VIEW_STORE } from '../ports.js';
-import { INDEX, type IndexEntry, wholeView } from '../views/match-views.js';
+import { gameNowOf } from '../views/match-fold.js';
+import { INDEX, type IndexEntry } from '../views/match-views.js';
 import { ViewFeed } from '../views/view-feed.js';
 
 /** A tape to be glanced at; `shown`: behind what delay, null as it is. */
@@ -25,20 +24,19 @@ interface Glanced {
 /** Milliseconds after which a tape is looked at that was not heard of: another process may write the same kept views. */
 const STANDS = 5000;
 
-const glanceOf = ({ summary }: Pick<IndexEntry, 'summary'>, scoring: Scoring, board: Table | null): TableGlance => {
+const glanceOf = ({ summary, now }: Pick<IndexEntry, 'summary' | 'now'>): TableGlance => {
   const { plays, findings, calls, result, lastAt } = summary;
   const waiting = calls.filter(
     ({ claimedBy, atTable, appealed }) => appealed || claimedBy.length + atTable.length === 0,
   );
+  const { scores, game, turn, seat } = now ?? { scores: [], game: 1, turn: 0, seat: null };
   return {
     plays,
     irregular: findings,
     calls: calls.length,
     waiting: waiting.length,
-    players: scoring.scores.map(({ name, score, target, wins }) => ({ name, score, target, wins })),
-    game: board?.clock.game ?? 1,
-    turn: board?.clock.turn ?? 0,
-    seat: board?.clock.seat ?? null,
+    players: scores.map(({ name, score, target, wins }) => ({ name, score, target, wins })),
+    ...{ game, turn, seat },
     isOver: result !== null,
     lastAt,
   };
@@ -81,10 +79,7 @@ export class Glances {
   async #lookBehind(match: string, shown: Behind): Promise<TableGlance | undefined> {
     const folded = await this.folds.of(match, shown);
     if (folded?.summary === undefined) return undefined;
-    const { summary, reading, folding } = folded;
-    const isShown = folding !== null && reading !== null && reading.match.status !== 'unopened';
-    const scoring = reading?.view.scoring ?? { scores: [], changes: [] };
-    return glanceOf({ summary }, scoring, isShown ? folding.boardOf(reading.match) : null);
+    return glanceOf({ summary: folded.summary, now: gameNowOf(folded) });
   }
 
   async #look(match: string): Promise<TableGlance | undefined> {
@@ -93,17 +88,10 @@ export class Glances {
     const heard = this.#heard;
     const entry = indexIn(await this.views.read(match, [INDEX]));
     if (entry === undefined) return undefined;
-    const glance = known?.revision === entry.revision ? known.glance : await this.#readGlance(match, entry);
+    const glance = known?.revision === entry.revision ? known.glance : glanceOf(entry);
     // What was heard while it was read may be about it.
     const until = heard === this.#heard ? performance.now() + STANDS : 0;
     this.#known.set(match, { revision: entry.revision, glance, until });
     return glance;
-  }
-
-  async #readGlance(match: string, entry: IndexEntry): Promise<TableGlance> {
-    const parts = await this.views.read(match, ['scoring', 'board']);
-    const hasViews = parts.length > 0;
-    const scoring = hasViews ? wholeView('scoring', parts) : { scores: [], changes: [] };
-    return glanceOf(entry, scoring, hasViews ? (wholeView('board', parts) ?? null) : null);
   }
 }

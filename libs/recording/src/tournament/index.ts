@@ -22,7 +22,7 @@ export { EraseNames, type ErasedNames } from './erase-names.js';
 export { EventFeed } from './event-feed.js';
 export type { FeedMessage, PlacedMessage } from './feed-messages.js';
 export { ReadFloor } from './floor.js';
-export { FloorFeed } from './floor-feed.js';
+export { FloorFeed, type FloorNews } from './floor-feed.js';
 export { OpenTableTape, type TableTape } from './open-table.js';
 export { OrderTournament } from './order-tournament.js';
 export { ReadPenalties } from './read-penalties.js';

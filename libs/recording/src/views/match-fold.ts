@@ -9,6 +9,7 @@ import {
   type Reading,
   summarise,
   type Summary,
+  tableReader,
 } from '#projections';
 import type { Table } from '#table';
 import type { Folding } from '#replay';
@@ -18,7 +19,17 @@ import type { HeldState } from '../tape/live-tape.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
 import { searchRows } from './search-rows.js';
 import { envelopeOf, MATCH_PREFIX } from '../tape/journal.js';
-import { ASIDE, CALLS, type CallsEntry, changedParts, INDEX, keptFolds, type KeptFolds } from './match-views.js';
+import {
+  ASIDE,
+  CALLS,
+  type CallsEntry,
+  changedParts,
+  INDEX,
+  type IndexEntry,
+  keptFolds,
+  type KeptFolds,
+  type GameNow,
+} from './match-views.js';
 
 /** An event that cannot be folded. Says where it is and what kind of fault it is; the fault's own words may tell of hidden cards. */
 export class PoisonEventError extends Error {
@@ -50,6 +61,7 @@ type ViewReading = Reading<Json, KeptFolds>;
 export interface MatchFolding {
   readonly read: (written: Envelope) => Envelope;
   readonly boardOf: (match: HeldState) => Table;
+  readonly clockOf: (match: HeldState) => Table['clock'];
   readonly resultOf: (match: HeldState) => MatchResult | null;
   readonly broughtTo: (match: HeldState) => readonly Brought[];
   readonly views: Folding<ViewReading, Envelope>;
@@ -71,9 +83,11 @@ export const matchIn = (stream: string): string => stream.slice(MATCH_PREFIX.len
 export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): MatchFolding | null => {
   const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
   if (ruleset === undefined) return null;
+  const tables = tableReader(ruleset, 'recorder');
   return {
     read: schemasOf(ruleset).read,
-    boardOf: ({ game }) => ruleset.view(game, 'recorder'),
+    boardOf: tables.whole,
+    clockOf: (match) => tables.part('clock', match),
     resultOf: ({ game }) => ruleset.result(game),
     broughtTo: (match) => broughtTo(ruleset, match),
     views: readWith<KeptFolds, Json, Json, JsonFact>(keptFolds, { ruleset, viewer: 'recorder' }),
@@ -148,11 +162,19 @@ const callsRow = (
   return [{ view: CALLS, subject, part: 0, value: value as unknown as Json }];
 };
 
+/** How the game is after what was folded. */
+export const gameNowOf = ({ folding: by, reading }: Pick<Folded, 'folding' | 'reading'>): GameNow | null => {
+  if (by === null || reading === null || reading.match.status === 'unopened') return null;
+  const { game, turn, seat } = by.clockOf(reading.match);
+  return { game, turn, seat, scores: reading.view.scoring.scores };
+};
+
 /** The rows that are not as they were before; all of them where there is no before. The board is drawn once, however much came. */
 export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
   const { revision, summary, reading } = after;
   if (summary === undefined) return [];
-  const index = { view: INDEX, subject, part: 0, value: { revision, summary } as unknown as Json };
+  const entry: IndexEntry = { revision, summary, now: gameNowOf(after) };
+  const index = { view: INDEX, subject, part: 0, value: entry as unknown as Json };
   const calls = callsRow(subject, before?.summary, summary);
   if (reading === null) return [index, ...calls];
   const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));

@@ -35,10 +35,19 @@ export interface MatchViews {
 
 export type MatchViewName = keyof MatchViews;
 
-/** How far the views of a match are, and its line in the list of matches: a view of its own, which every event changes. */
+/** How the game of a match is now, as its recorder sees it: enough for a floor of many tables, none of which is looked into for it. */
+export interface GameNow extends Pick<Table['clock'], 'game' | 'turn' | 'seat'> {
+  readonly scores: readonly Score[];
+}
+
+/**
+ * How far the views of a match are, its line in the list of matches and how its game is now (null before it is opened, or where its game is not installed):
+ * a view of its own, which every event changes.
+ */
 export interface IndexEntry {
   readonly revision: number;
   readonly summary: Summary;
+  readonly now: GameNow | null;
 }
 
 export const INDEX = 'index';
@@ -95,7 +104,7 @@ export const viewsOf = <Views extends FoldedViews>(
 ): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 13;
+const VERSION = 14;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {

@@ -1,0 +1,19 @@
+import jsonPatch from 'fast-json-patch';
+import type { Operation } from 'fast-json-patch';
+import type { FloorAt } from './answers.js';
+
+/** What is other in a floor than in one before, as a JSON Patch (RFC 6902). */
+export type FloorChanges = readonly Operation[];
+
+const ofTime: Operation['path'] = '/now';
+
+/** What is other in a floor than in one before; nothing where only time has passed. */
+export const floorChanges = (before: FloorAt, after: FloorAt): FloorChanges => {
+  const changes = jsonPatch.compare(before, after);
+  return changes.every(({ path }) => path === ofTime) ? [] : changes;
+};
+
+/** The floor with what has changed. The one before is used up: what stayed is shared with it. */
+export const changedFloor = (before: FloorAt, changes: FloorChanges): FloorAt => ({
+  ...jsonPatch.applyPatch(before, changes).newDocument,
+});
