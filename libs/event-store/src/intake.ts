@@ -5,6 +5,8 @@ import {
   type NewEnvelope,
   NotJsonError,
   type Seal,
+  type Showing,
+  type Shown,
   sealOf,
   type SealKit,
   besideOf,
@@ -134,11 +136,22 @@ const isSealForm = (value: unknown): value is Seal => {
   return Array.isArray(slots) && typeof key === 'string' && typeof versions === 'object';
 };
 
+/** What is shown, with what the recorder is shown in place of the very data that the event was given with: it need not be compared. */
+const showingOf = ({ data, because }: NewEvent, showing: Showing, recorder: Shown): Showing => {
+  const own = (shown: Shown): Shown => ({
+    actor: shown.actor,
+    because: shown.because === because ? recorder.because : shown.because,
+    data: shown.data === data ? recorder.data : shown.data,
+  });
+  return { ...showing, public: own(showing.public), players: showing.players.map(own) };
+};
+
 /** Seals an event, or takes the seal that it has: one that opens to just this event. */
 const sealEvent = (event: NewEvent, given: string, { kit, limits, path }: Intake & { path: string }): PreparedEvent => {
   const { id, type, actor, because, showing } = event;
   const recorder = { actor, because, data: JSON.parse(given) as Json };
-  const seal = showing === undefined ? event.seal : sealOf(kit, { ...showing, event: id, recorder });
+  const seal =
+    showing === undefined ? event.seal : sealOf(kit, { ...showingOf(event, showing, recorder), event: id, recorder });
   if (!isSealForm(seal)) throw new InvalidEventError(`${path}.seal`, 'must be a seal as a store gives it');
   const beside = besideOf(seal);
   const row = { id, type, ...sealedRow(event, seal), beside };

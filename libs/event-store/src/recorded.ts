@@ -1,4 +1,4 @@
-import { type Digest, type Envelope, type Json, isSealed, sealFault, sealIn, type SealedRest } from '#kernel';
+import { type Digest, type Envelope, type Json, isSealed, readSeal, type SealedRest } from '#kernel';
 import { StoreDamagedError } from './errors.js';
 import type { StoredEvent } from './placement.js';
 import type { RecordedEvent } from './port.js';
@@ -15,10 +15,10 @@ type Rest = Pick<Envelope, 'actor' | 'at' | 'because' | 'cause' | 'schema'>;
 /** Joins what the chain covers of a sealed event with what lies beside it. */
 const joined = (digest: Digest, row: StoredRow, { at, cause, schema }: SealedRest) => {
   const { stream, revision } = row;
-  const fault = sealFault(digest, row);
+  const read = readSeal(digest, row);
   const where = `what lies beside the chain of event ${String(revision)} of "${stream}"`;
-  if (fault !== undefined) throw new StoreDamagedError(`${where} ${fault}`, { stream, revision });
-  const seal = sealIn(row);
+  if (read.fault !== undefined) throw new StoreDamagedError(`${where} ${read.fault}`, { stream, revision });
+  const { seal } = read;
   const { actor = '', because = [], data = null } = seal.versions['recorder'] ?? {};
   return { schema, at, actor, cause, because, data, seal };
 };

@@ -25,6 +25,7 @@ export {
   besideWithout,
   isSealed,
   sealedRow,
+  readSeal,
   sealFault,
   sealIn,
   type SealedRest,

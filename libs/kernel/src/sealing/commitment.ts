@@ -19,18 +19,26 @@ export const isSalt = (value: unknown): value is string => typeof value === 'str
 export const saltFrom = (digest: Digest, key: string, use: string): string =>
   digest(`matchtape salt 1\n${key}\n${use}`).slice(0, 32);
 
-/** What is committed to: a value, the place where it stands, and the event of which it is a part. */
-export interface Committed {
+/** Where what is committed to stands: the event of which it is a part, and the place in it. */
+export interface CommittedAt {
   readonly salt: string;
   readonly event: string;
   readonly place: string;
+}
+
+/** What is committed to: a value, where it stands. */
+export interface Committed extends CommittedAt {
   readonly value: Json;
 }
+
+/** The commitment to a value that is written already: `text` is its canonical JSON. See `commitmentOf`. */
+export const commitmentOfText = (digest: Digest, { salt, event, place }: CommittedAt, text: string): string =>
+  digest(`matchtape sealed 1\n${makeCanonicalJson([salt, event, place]).slice(0, -1)},${text}]`);
 
 /**
  * The commitment to a value: SHA-256 over a tag and canonical JSON of `[salt, event, place, value]`, 64 hexadecimal digits. Without the
  * salt it tells nothing of the value; with it, no other value, place or event fits.
  * Source: RFC 9901 (SD-JWT) 4.2, with the event and the place, so that what is disclosed cannot be put elsewhere.
  */
-export const commitmentOf = (digest: Digest, { salt, event, place, value }: Committed): string =>
-  digest(`matchtape sealed 1\n${makeCanonicalJson([salt, event, place, value])}`);
+export const commitmentOf = (digest: Digest, { value, ...at }: Committed): string =>
+  commitmentOfText(digest, at, makeCanonicalJson(value));

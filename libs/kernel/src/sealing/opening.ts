@@ -1,5 +1,6 @@
+import { makeCanonicalJson } from '../canonical-json.js';
 import type { Json } from '../json.js';
-import { commitmentOf, saltFrom, type Digest } from './commitment.js';
+import { commitmentOf, commitmentOfText, saltFrom, type Digest } from './commitment.js';
 import { settled } from './places.js';
 
 /** Whom an event is sealed for: who recorded it and knows all, everybody, and a player by the seat. */
@@ -58,20 +59,46 @@ export const peoplePlace = (place: string): string => `people${place}`;
 export const placeOfSlot = (audience: Audience): number =>
   audience === 'recorder' ? 0 : audience === 'public' ? 1 : audience + 2;
 
-/** What a slot holds: the commitment to what its audience is shown. */
-export const slotOf = (
-  digest: Digest,
-  { event, audience }: { readonly event: string; readonly audience: Audience },
-  { salt, rest, hidden, people }: Omit<Opening, 'parts'>,
-): string => commitmentOf(digest, { salt, event, place: `slot/${String(audience)}`, value: [rest, hidden, people] });
+/** An event's slot for an audience. */
+export interface Slot {
+  readonly event: string;
+  readonly audience: Audience;
+}
 
-/** What was cut out of a version: the rest, the texts about people with their commitments, and the hidden values by their places. */
+const placeOf = ({ audience }: Slot): string => `slot/${String(audience)}`;
+
+/** What a slot holds: the commitment to what its audience is shown. */
+export const slotOf = (digest: Digest, slot: Slot, { salt, rest, hidden, people }: Omit<Opening, 'parts'>): string =>
+  commitmentOf(digest, { salt, event: slot.event, place: placeOf(slot), value: [rest, hidden, people] });
+
+/** The same of what was cut out of a version, whose canonical JSON is written once for all audiences that are shown it. */
+export const slotOfCut = (
+  digest: Digest,
+  slot: Slot,
+  { salt, hidden, cut }: Pick<Opening, 'salt' | 'hidden'> & { readonly cut: Cut },
+): string => {
+  const { rest, people } = cut.written();
+  const text = `[${rest},${makeCanonicalJson(hidden)},${people}]`;
+  return commitmentOfText(digest, { salt, event: slot.event, place: placeOf(slot) }, text);
+};
+
+/**
+ * What was cut out of a version: the rest, the texts about people with their commitments, and the hidden values by their places. `written`: canonical
+ * JSON of the first two.
+ */
 export interface Cut {
   readonly rest: Json;
   readonly people: Readonly<Record<string, string>>;
   readonly texts: readonly (Disclosure | Erased)[];
   readonly values: ReadonlyMap<string, Json>;
+  readonly written: () => { readonly rest: string; readonly people: string };
 }
+
+/** Writes when it is asked for, and once. */
+const writtenOnce = ({ rest, people }: Pick<Cut, 'rest' | 'people'>): Cut['written'] => {
+  let written: ReturnType<Cut['written']> | undefined;
+  return () => (written ??= { rest: makeCanonicalJson(rest), people: makeCanonicalJson(people) });
+};
 
 const textOf = (
   digest: Digest,
@@ -104,7 +131,7 @@ export const cutOf = (
     if (hidden.has(place)) values.set(place, own === undefined ? value : null);
     return own === undefined && !hidden.has(place) ? undefined : null;
   });
-  return { rest, people, texts, values };
+  return { rest, people, texts, values, written: writtenOnce({ rest, people }) };
 };
 
 /** Whose opening, and of which event. `key`: that of the event; `hidden`: the places at which everybody is shown nothing. */
@@ -115,8 +142,12 @@ export interface Opener {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** The whole opening of a version for an audience. */
-export const makeOpening = (digest: Digest, { event, audience, key, hidden }: Opener, cut: Cut): Opening => {
+/** The whole opening of a version for an audience, and what it was cut out of. */
+export const makeOpening = (
+  digest: Digest,
+  { event, audience, key, hidden }: Opener,
+  cut: Cut,
+): { readonly opening: Opening; readonly cut: Cut } => {
   const parts: Disclosure[] = [];
   const saltAt = (place: string): string => saltFrom(digest, key, place);
   const commitments = Array.from(hidden, (place) => {
@@ -129,11 +160,6 @@ export const makeOpening = (digest: Digest, { event, audience, key, hidden }: Op
     return commitmentOf(digest, { salt, event, place: at, value });
   });
   const { rest, people, texts } = cut;
-  return {
-    salt: saltAt(`slot/${String(audience)}`),
-    rest,
-    hidden: commitments.sort(),
-    people,
-    parts: [...texts, ...parts],
-  };
+  const salt = saltAt(placeOf({ event, audience }));
+  return { cut, opening: { salt, rest, hidden: commitments.sort(), people, parts: [...texts, ...parts] } };
 };

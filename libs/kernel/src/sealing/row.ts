@@ -47,26 +47,33 @@ const wholeOf = ({ actor, because, data }: Shown): Json => ({ actor, because, da
 
 const HASH = /^[0-9a-f]{64}$/;
 
-const faultIn = (digest: Digest, row: SealedRow, expected: Shown | undefined): string | undefined => {
+/** A seal that was read, or what is wrong with it. */
+type ReadSeal = { readonly seal: Seal; readonly fault?: undefined } | { readonly fault: string };
+
+const checked = (digest: Digest, row: SealedRow, expected: Shown | undefined): ReadSeal => {
   const seal = sealIn(row);
   const { recorder } = seal.versions;
-  if (recorder === undefined || !seal.slots.every((slot) => HASH.test(slot))) return 'is no seal';
-  if (!fitsSlot(digest, { event: row.id, seal }, 'recorder')) return 'does not fit what the chain covers';
+  if (recorder === undefined || !seal.slots.every((slot) => HASH.test(slot))) return { fault: 'is no seal' };
+  if (!fitsSlot(digest, { event: row.id, seal }, 'recorder')) return { fault: 'does not fit what the chain covers' };
   return expected !== undefined && makeCanonicalJson(wholeOf(recorder)) !== makeCanonicalJson(wholeOf(expected))
-    ? 'is that of another event'
-    : undefined;
+    ? { fault: 'is that of another event' }
+    : { seal };
 };
 
-/** What is wrong with what lies beside a sealed row, undefined where nothing is. `expected`: what it has to open to for its recorder. */
-export const sealFault = (digest: Digest, row: SealedRow, expected?: Shown): string | undefined => {
-  if (row.beside === null) return 'is not there';
-  if (!isSealedRow(row)) return 'is of a kind that this program does not know';
+/** Reads what lies beside a sealed row, and checks it. `expected`: what it has to open to for its recorder. */
+export const readSeal = (digest: Digest, row: SealedRow, expected?: Shown): ReadSeal => {
+  if (row.beside === null) return { fault: 'is not there' };
+  if (!isSealedRow(row)) return { fault: 'is of a kind that this program does not know' };
   try {
-    return faultIn(digest, row, expected);
+    return checked(digest, row, expected);
   } catch {
-    return 'is no seal';
+    return { fault: 'is no seal' };
   }
 };
+
+/** What is wrong with what lies beside a sealed row, undefined where nothing is. `expected`: see `readSeal`. */
+export const sealFault = (digest: Digest, row: SealedRow, expected?: Shown): string | undefined =>
+  readSeal(digest, row, expected).fault;
 
 /** What lies beside a row once texts about people are erased from it; null where there are none, or the row is not sealed. */
 export const besideWithout = (
@@ -80,9 +87,9 @@ export const besideWithout = (
 };
 
 const faultForAny = (digest: Digest, row: SealedRow): string | undefined => {
-  const fault = sealFault(digest, row);
-  if (fault !== undefined) return fault;
-  const seal = sealIn(row);
+  const read = readSeal(digest, row);
+  if (read.fault !== undefined) return read.fault;
+  const { seal } = read;
   const others = ['public', ...seal.slots.slice(2).keys()] as const;
   try {
     return others.every((audience) => fitsSlot(digest, { event: row.id, seal }, audience))

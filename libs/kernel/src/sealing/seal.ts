@@ -6,15 +6,16 @@ import {
   makeOpening,
   peoplePlace,
   placeOfSlot,
-  slotOf,
+  slotOfCut,
   type Audience,
   type Cut,
   type OfPeople,
   type Opening,
   type Shown,
+  type Slot,
   type Version,
 } from './opening.js';
-import { emptyPlaces, settled } from './places.js';
+import { eachLeaf, emptyPlaces, settled } from './places.js';
 
 /**
  * An event that is sealed.
@@ -46,20 +47,24 @@ const wholeOf = ({ actor, because, data }: Shown): Json => ({ actor, because, da
 
 const versionOf = (kit: SealKit, shown: Shown, namesPeople: Sealable['namesPeople']): Version => {
   const people: Record<string, OfPeople> = {};
-  settled(wholeOf(shown), '', (value, place) => {
+  eachLeaf(wholeOf(shown), '', (value, place) => {
     if (typeof value === 'string' && namesPeople(value, place)) people[place] = { salt: kit.salt() };
-    return undefined;
   });
   return { actor: shown.actor, because: shown.because, data: shown.data, people };
+};
+
+const isSame = (one: Shown, other: Shown): boolean => {
+  // Where nothing is hidden, data and rules are often the very same; writing them out would tell no more.
+  const isVery = one.data === other.data && one.because === other.because && one.actor === other.actor;
+  return isVery || makeCanonicalJson(wholeOf(one)) === makeCanonicalJson(wholeOf(other));
 };
 
 /** The versions of an event: one for each audience that is shown something else than the recorder is. */
 const versionsOf = (kit: SealKit, sealable: Sealable): Readonly<Record<string, Version>> => {
   const { recorder, players, namesPeople } = sealable;
   const versions: Record<string, Version> = { recorder: versionOf(kit, recorder, namesPeople) };
-  const all = makeCanonicalJson(wholeOf(recorder));
   for (const [audience, shown] of [['public', sealable.public], ...players.entries()] as const) {
-    if (makeCanonicalJson(wholeOf(shown)) !== all) versions[String(audience)] = versionOf(kit, shown, namesPeople);
+    if (!isSame(shown, recorder)) versions[String(audience)] = versionOf(kit, shown, namesPeople);
   }
   return versions;
 };
@@ -77,7 +82,10 @@ interface Of<Kept> {
 }
 
 /** Makes openings of an event, each version cut once. */
-const openingsOf = (digest: Digest, { event, seal }: Of<Openable>): ((audience: Audience) => Opening) => {
+const openingsOf = (
+  digest: Digest,
+  { event, seal }: Of<Openable>,
+): ((audience: Audience) => ReturnType<typeof makeOpening>) => {
   const hidden = emptyPlaces(wholeOf(shownTo(seal, 'public')));
   const nothing: ReadonlySet<string> = new Set();
   const cuts = new Map<Version, Cut>();
@@ -97,6 +105,9 @@ const openingsOf = (digest: Digest, { event, seal }: Of<Openable>): ((audience: 
   };
 };
 
+const slotFor = (digest: Digest, slot: Slot, { opening, cut }: ReturnType<typeof makeOpening>): string =>
+  slotOfCut(digest, slot, { salt: opening.salt, hidden: opening.hidden, cut });
+
 /**
  * Seals an event: cuts out of what each audience is shown every part that not everybody is shown, and every text about people, commits to
  * each of them and to what is left. The parts are found by what everybody is shown: there is one wherever nothing stands there. So neither
@@ -107,16 +118,16 @@ export const sealOf = (kit: SealKit, sealable: Sealable): Seal => {
   const { event, players } = sealable;
   const openingTo = openingsOf(kit.digest, { event, seal });
   const audiences: readonly Audience[] = ['recorder', 'public', ...players.keys()];
-  return { ...seal, slots: audiences.map((audience) => slotOf(kit.digest, { event, audience }, openingTo(audience))) };
+  return { ...seal, slots: audiences.map((audience) => slotFor(kit.digest, { event, audience }, openingTo(audience))) };
 };
 
 /** The opening that an audience may have of an event; the key and what others are shown are not in it. */
 export const openingFor = (digest: Digest, of: Of<Seal>, audience: Audience): Opening =>
-  openingsOf(digest, of)(audience);
+  openingsOf(digest, of)(audience).opening;
 
 /** Whether what is kept of an event for an audience fits its slot. */
 export const fitsSlot = (digest: Digest, { event, seal }: Of<Seal>, audience: Audience): boolean =>
-  slotOf(digest, { event, audience }, openingFor(digest, { event, seal }, audience)) ===
+  slotFor(digest, { event, audience }, openingsOf(digest, { event, seal })(audience)) ===
   seal.slots[placeOfSlot(audience)];
 
 /** What stands in the place of a text from now on; null where it stays. */
