@@ -79,20 +79,29 @@ export interface Folded {
 /** The id of the match that a stream holds. */
 export const matchIn = (stream: string): string => stream.slice(MATCH_PREFIX.length);
 
-/** How the matches of a game are folded; null where it is not installed. */
-export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): MatchFolding | null => {
-  const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
-  if (ruleset === undefined) return null;
+const makeFolding = (ruleset: HeldRuleset): MatchFolding => {
   const tables = tableReader(ruleset, 'recorder');
   return {
     read: schemasOf(ruleset).read,
-    boardOf: tables.whole,
+    boardOf: ({ game }) => ruleset.view(game, 'recorder'),
     clockOf: (match) => tables.part('clock', match),
     resultOf: ({ game }) => ruleset.result(game),
     broughtTo: (match) => broughtTo(ruleset, match),
     views: readWith<KeptFolds, Json, Json, JsonFact>(keptFolds, { ruleset, viewer: 'recorder' }),
     state: matchFolding<Json, Json, JsonFact>(ruleset),
   };
+};
+
+/** One for all matches of a game: what is drawn of a table is remembered by it, for as long as it is the newest. */
+const foldings = new WeakMap<HeldRuleset, MatchFolding>();
+
+/** How the matches of a game are folded; null where it is not installed. */
+export const foldingOf = (rulesets: readonly AnyRuleset[], game: unknown): MatchFolding | null => {
+  const ruleset: HeldRuleset | undefined = rulesets.find(({ id }) => id === game);
+  if (ruleset === undefined) return null;
+  const known = foldings.get(ruleset) ?? makeFolding(ruleset);
+  foldings.set(ruleset, known);
+  return known;
 };
 
 const gameOpenedBy = ({ data }: RecordedEvent): unknown => (data as { readonly ruleset?: unknown } | null)?.ruleset;

@@ -18,8 +18,8 @@ import {
 import { ASIDE, INDEX, type IndexEntry, MATCH_VIEW_NAMES, type StateAside, wholeViews } from './match-views.js';
 import { sumRows, type Sums, sumsAfter } from './sums.js';
 
-/** How many matches stay folded; half a megabyte to one each. The least recently played one is put aside first. */
-const KEPT_FOLDS = 512;
+/** How many matches stay folded, those of a large event; some hundred kilobytes to one megabyte each. The least recently played one is put aside first. */
+const KEPT_FOLDS = 1200;
 
 /** Reads the rows written so far of one match. */
 export type ReadRows = (subject: string, views: readonly string[]) => Promise<readonly ViewPart[]>;
