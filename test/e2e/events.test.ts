@@ -141,7 +141,9 @@ test('a floor that is followed by its changes is the one that is followed whole'
   while (!isThere()) {
     const message = await stream.next();
     expect(message!.event).toBe('changes');
-    floor = changedFloor(floor, JSON.parse(message!.data) as FloorChanges);
+    const before = floor;
+    floor = changedFloor(before, JSON.parse(message!.data) as FloorChanges);
+    expect(floor.glances).not.toBe(before.glances);
   }
   stream.leave();
   const { now: _, ...now } = (await api.request('/events/summer-open/floor')).body as FloorAt;

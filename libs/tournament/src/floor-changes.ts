@@ -13,7 +13,6 @@ export const floorChanges = (before: FloorAt, after: FloorAt): FloorChanges => {
   return changes.every(({ path }) => path === ofTime) ? [] : changes;
 };
 
-/** The floor with what has changed. The one before is used up: what stayed is shared with it. */
-export const changedFloor = (before: FloorAt, changes: FloorChanges): FloorAt => ({
-  ...jsonPatch.applyPatch(before, changes).newDocument,
-});
+/** The floor with what has changed; the one before stays as it was, since whoever shows it compares by what is the same. */
+export const changedFloor = (before: FloorAt, changes: FloorChanges): FloorAt =>
+  jsonPatch.applyPatch(before, changes, false, false).newDocument;
