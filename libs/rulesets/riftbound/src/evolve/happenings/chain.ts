@@ -7,19 +7,23 @@ const itemOf = (state: RiftboundState, id: number): ChainItem | undefined => sta
 
 const fromOf = (item: ChainItem | undefined): readonly number[] => (typeof item?.from === 'number' ? [item.from] : []);
 
+/** What it is for a card to go there as its item leaves the chain, instead of going to the trash. */
+const GONE: Partial<Record<SeatZone, 'banished' | 'recycled'>> = { banishment: 'banished', 'main-deck': 'recycled' };
+
 /**
- * A card that is banished as its item leaves the chain, instead of going elsewhere (829.1.b.1): by its owner, who has played it so or
- * has what banishes it. A play that is undone only puts the card back.
+ * A card that is banished or recycled as its item leaves the chain, instead of going elsewhere (390.3.a, 829.1.b.1): by its owner, who
+ * has played it so or has what takes it away. A play that is undone only puts the card back.
  */
-const banished = (
+const takenAway = (
   before: RiftboundState,
   { item: id, to }: { readonly item: number; readonly to: SeatZone | null },
   after: RiftboundState,
 ): readonly Happening[] => {
   const item = itemOf(before, id);
-  if (to !== 'banishment' || !item || item.status === 'pending') return [];
+  const event = GONE[to ?? 'trash'];
+  if (event === undefined || !item || item.status === 'pending') return [];
   const seat = before.pieces[item.piece]?.owner ?? item.controller;
-  return [happening('banished', after, { pieces: [item.piece], cause: { seat, item: id, source: item.piece } })];
+  return [happening(event, after, { pieces: [item.piece], cause: { seat, item: id, source: item.piece } })];
 };
 
 /**
@@ -31,7 +35,7 @@ const inResolution: Reader<'ChainItemResolved'> = (before, data, after) => {
   if (!item) return [];
   const common = { pieces: [item.piece], seat: item.controller, item: item.id, from: fromOf(item) };
   const done = happening('resolved', before, { item: item.id, seat: item.controller });
-  if (item.kind === 'spell') return [done, happening('played', before, common), ...banished(before, data, after)];
+  if (item.kind === 'spell') return [done, happening('played', before, common), ...takenAway(before, data, after)];
   if (item.kind === 'activated') return [done, happening('uses', before, { ...common, ability: item.definition })];
   return [done];
 };
@@ -103,8 +107,8 @@ const inPaying: Reader<'CostPaid'> = (before, { seat, energy, power }, after) =>
 
 export const CHAIN_READERS: Readers = {
   ChainItemResolved: inResolution,
-  ChainItemCountered: banished,
-  ChainItemRemoved: banished,
+  ChainItemCountered: takenAway,
+  ChainItemRemoved: takenAway,
   ChainItemFinalized: inFinalizing,
   TargetsChosen: inChoosing,
   PermanentEntered: inEntering,
