@@ -209,14 +209,32 @@ export const runStep = (draft: Draft, doing: Doing): void => {
   else skip(draft, frame);
 };
 
+/** Whether what somebody may do can do nothing, as what it speaks of is gone: it is ignored then, and nobody asked (359.3.e.6). */
+const isIdle = ({ state }: Draft, doing: Doing): boolean => {
+  const { item, step } = doing;
+  if (step.cost || makesAbility(step) || step.do === 'activate effects') return false;
+  const setting = stepSetting(state, doing);
+  const wanted = nextPick(setting, step);
+  if (wanted) return !wanted.asks && wanted.from.length === 0;
+  return questionOf(setting, item, step) === null && translate(setting, step).length === 0;
+};
+
+/** Somebody is asked whether an instruction is done, where that is up to them and there is something to do. */
+const askFirst = (draft: Draft, doing: Doing): void => {
+  const { frame, step } = doing;
+  if (step.unless) askUnless(draft, doing, step.unless);
+  else if (step.may && isIdle(draft, doing)) skip(draft, frame);
+  else if (isUpToSomebody(draft, doing)) askMay(draft, doing);
+  else execute(draft, doing);
+};
+
 /** Whether it is done is asked first, where that is up to somebody. */
 const settle = (draft: Draft, doing: Doing): void => {
   const { frame, step } = doing;
   const { agreed } = frame.progress;
   if (agreed && step.unless && 'lets' in step.unless) execute(draft, { ...doing, step: step.unless.lets });
   else if (agreed === (step.unless !== undefined)) skip(draft, frame);
-  else if (step.unless && agreed === null) askUnless(draft, doing, step.unless);
-  else if (agreed === null && isUpToSomebody(draft, doing)) askMay(draft, doing);
+  else if (agreed === null) askFirst(draft, doing);
   else execute(draft, doing);
 };
 
