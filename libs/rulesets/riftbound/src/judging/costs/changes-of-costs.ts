@@ -65,10 +65,11 @@ const byPaying = (state: RiftboundState, played: Played): readonly Change[] => {
 };
 
 /**
- * Discounts on the whole cost, of the card itself, of what was paid for it, and of others (356.4). Those with a floor come
- * first: in any other order the player would pay as much or more (356.4.d.1); those on one kind of power before those on any.
+ * Discounts on the whole cost, of the card itself, of what was paid for it, of others (356.4), and what an instruction that plays it
+ * takes off. Those with a floor come first: in any other order the player would pay as much or more (356.4.d.1); those on one kind
+ * of power before those on any.
  */
-export const discountsOf = (state: RiftboundState, played: Played): readonly Change[] =>
-  [...byPaying(state, played), ...ofGifts(state, played, 'less')].sort(
+export const discountsOf = (state: RiftboundState, played: Played, instructed: readonly Change[]): readonly Change[] =>
+  [...instructed, ...byPaying(state, played), ...ofGifts(state, played, 'less')].sort(
     (a, b) => b.floor - a.floor || Number(b.own !== null) - Number(a.own !== null),
   );

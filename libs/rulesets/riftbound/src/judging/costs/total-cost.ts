@@ -157,7 +157,7 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   const how = { paid: play.declared?.extra ?? NOTHING, ambushes: ambushes(state, play) };
   const played = { ...play, targets: allTargets(play), ...how };
   const increases = increasesOf(state, played);
-  const discounts = [...instructedDiscounts(terms), ...discountsOf(state, played)];
+  const discounts = discountsOf(state, played, instructedDiscounts(terms));
   return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({
     ...cost,
     of: { is: 'card', type: cardOf(play.card).type },
