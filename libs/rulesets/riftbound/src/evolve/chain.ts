@@ -19,7 +19,9 @@ const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChai
     chainOpenedBy: state.chainOpenedBy ?? opens,
     priority: null,
     passes: 0,
-    showdown: state.showdown && opens === 'play' ? { ...state.showdown, passes: 0 } : state.showdown,
+    // Whoever plays or activates something breaks the passes in a row, be it but an ability that adds (348); a trigger does not.
+    showdown:
+      state.showdown && (opens === 'play' || opens === 'add') ? { ...state.showdown, passes: 0 } : state.showdown,
   });
 };
 

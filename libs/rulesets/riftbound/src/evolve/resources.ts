@@ -62,18 +62,27 @@ const paid = (
 const isEmpty = ({ energy, power }: Pool): boolean =>
   energy === 0 && Object.values(power).every((count) => count === 0);
 
+/**
+ * Runes are used by abilities (164.2): where that is what a player does with priority, and no payment, it breaks the passes in a row
+ * (339.1, 348), and priority stays (429.2.a).
+ */
+const actedWith = (state: RiftboundState, seat: number): RiftboundState =>
+  state.priority === seat && state.chain.every(({ status }) => status === 'finalized')
+    ? changeState(state, { passes: 0, showdown: state.showdown && { ...state.showdown, passes: 0 } })
+    : state;
+
 export const evolveResources: Evolvers<ResourceFact> = {
   RunesChanneled: (state, { seat, exhausted, pieces, cards }) =>
     movePieces(state, pieces, { zone: seatZone('base', seat), cards, change: { exhausted } }),
   RunesExhausted: (state, { seat, runes }) =>
     changeSeat(
-      changePieces(state, runes, () => ({ exhausted: true })),
+      changePieces(actedWith(state, seat), runes, () => ({ exhausted: true })),
       seat,
       ({ pool }) => ({ pool: changed(pool, { energy: runes.length, power: [] }, 1) }),
     ),
   RuneRecycled: (state, { seat, rune, card, domain }) => {
     const owner = state.pieces[rune]?.owner ?? seat;
-    const moved = movePieces(state, [rune], { zone: seatZone('rune-deck', owner), cards: [card] });
+    const moved = movePieces(actedWith(state, seat), [rune], { zone: seatZone('rune-deck', owner), cards: [card] });
     return changeSeat(moved, seat, ({ pool }) => ({ pool: changed(pool, { energy: 0, power: [domain] }, 1) }));
   },
   ResourcesAdded: (state, { seat, energy, power, only }) =>
