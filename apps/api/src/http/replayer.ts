@@ -22,6 +22,14 @@ const NOT_BUILT = new HttpProblem(404, {
 /** Addresses of the HTTP routes; every other one that a browser opens as a page is the replayer's own. */
 const ROUTES = /^\/(?:matches|events|rulings|statistics|views|log|health|session|docs|docs-json)(?:\/|$)/;
 
+/** No file lies where a route is; to look for one on the disk costs as much as many an answer. */
+const exceptOnRoutes =
+  (files: RequestHandler): RequestHandler =>
+  (request, response, next) => {
+    if (ROUTES.test(request.path)) next();
+    else void files(request, response, next);
+  };
+
 const isPage = (request: Request): boolean =>
   request.method === 'GET' &&
   !ROUTES.test(request.path) &&
@@ -42,14 +50,16 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
     else next();
   },
   packedFiles(folder),
-  express.static(folder, {
-    index: INDEX,
-    redirect: false,
-    setHeaders: (response, path) => {
-      const isHashed = /[\\/]assets[\\/]/.test(path);
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  }),
+  exceptOnRoutes(
+    express.static(folder, {
+      index: INDEX,
+      redirect: false,
+      setHeaders: (response, path) => {
+        const isHashed = /[\\/]assets[\\/]/.test(path);
+        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    }),
+  ),
   (request, response, next) => {
     if (isPage(request)) sendPage(response, folder, INDEX);
     else next();

@@ -153,7 +153,7 @@ export class FloorFeed {
     const isOurs = (match: string): boolean => match.startsWith(`${id}.r`);
     const leaves = [
       this.desks.watch((other) => other === id && ring()),
-      this.views.watchMatches((matches) => [...matches].some(isOurs) && ring()),
+      this.views.watchMatches((matches) => [...matches.keys()].some(isOurs) && ring()),
       this.scribes.watch((match) => isOurs(match) && ring()),
       this.delays.tick(ring),
     ];

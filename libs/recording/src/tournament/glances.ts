@@ -18,11 +18,13 @@ export interface GlancedTape {
 interface Glanced {
   readonly revision: number;
   readonly glance: TableGlance;
-  until: number;
+  readonly until: number;
 }
 
 /** Milliseconds after which a tape is looked at that was not heard of: another process may write the same kept views. */
 const STANDS = 5000;
+
+const stands = (): number => performance.now() + STANDS;
 
 const glanceOf = ({ summary, now }: Pick<IndexEntry, 'summary' | 'now'>): TableGlance => {
   const { plays, findings, calls, result, lastAt } = summary;
@@ -59,11 +61,14 @@ export class Glances {
   ) {
     feed.watchMatches((matches) => {
       this.#heard += 1;
-      for (const match of matches) {
-        const known = this.#known.get(match);
-        if (known !== undefined) known.until = 0;
-      }
+      for (const [match, entry] of matches) if (this.#known.has(match)) this.#hear(match, entry);
     });
+  }
+
+  /** What was written of a tape is what would be read of it. */
+  #hear(match: string, entry: IndexEntry | undefined): void {
+    if (entry === undefined) this.#known.delete(match);
+    else this.#known.set(match, { revision: entry.revision, glance: glanceOf(entry), until: stands() });
   }
 
   /** The tapes that have kept views, by their ids. */
@@ -87,10 +92,12 @@ export class Glances {
     if (known !== undefined && performance.now() < known.until) return known.glance;
     const heard = this.#heard;
     const entry = indexIn(await this.views.read(match, [INDEX]));
+    const told = this.#known.get(match);
+    if (told !== undefined && told !== known) return told.glance;
     if (entry === undefined) return undefined;
     const glance = known?.revision === entry.revision ? known.glance : glanceOf(entry);
     // What was heard while it was read may be about it.
-    const until = heard === this.#heard ? performance.now() + STANDS : 0;
+    const until = heard === this.#heard ? stands() : 0;
     this.#known.set(match, { revision: entry.revision, glance, until });
     return glance;
   }

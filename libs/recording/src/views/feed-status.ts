@@ -1,4 +1,5 @@
 import type { LeftOutMatch } from './left-out.js';
+import type { IndexEntry } from './match-views.js';
 
 /**
  * - `starting`: nothing has been looked at yet; `building`: there are no views of this version, and they are being made
@@ -22,6 +23,9 @@ export interface ViewHealth {
   readonly reason: string | null;
   readonly leftOut: readonly LeftOutMatch[];
 }
+
+/** Matches whose views are others than before, each with its entry as it is now; undefined where that was not written. */
+export type ChangedMatches = ReadonlyMap<string, IndexEntry | undefined>;
 
 /** Milliseconds somebody waits for the views before getting them as they are. */
 const PATIENCE = 5_000;
@@ -49,7 +53,7 @@ export class FeedStatus {
   #hasBeenLive = false;
   #waiters: readonly Waiter[] = [];
   readonly #watchers = new Set<() => void>();
-  readonly #matchWatchers = new Set<(matches: ReadonlySet<string>) => void>();
+  readonly #matchWatchers = new Set<(matches: ChangedMatches) => void>();
   readonly #erasureWatchers: ((matchId: string) => void)[] = [];
 
   health(): ViewHealth {
@@ -118,12 +122,12 @@ export class FeedStatus {
   }
 
   /** The views of these matches are others than before. */
-  noteMatches(matches: ReadonlySet<string>): void {
+  noteMatches(matches: ChangedMatches): void {
     for (const watcher of this.#matchWatchers) watcher(matches);
   }
 
   /** Tells of every match whose views are others than before; returns how to stop. */
-  watchMatches(watcher: (matches: ReadonlySet<string>) => void): () => void {
+  watchMatches(watcher: (matches: ChangedMatches) => void): () => void {
     this.#matchWatchers.add(watcher);
     return () => {
       this.#matchWatchers.delete(watcher);

@@ -5,7 +5,7 @@ import { START, ViewsMovedError, type ViewStore, ViewStoreError } from '#view-st
 import { EVENT_STORE, RULESETS, VIEW_STORE } from '../ports.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { isFromThisLog } from './checkpoint-check.js';
-import { FeedStatus, type ViewHealth } from './feed-status.js';
+import { type ChangedMatches, FeedStatus, type ViewHealth } from './feed-status.js';
 import type { LeftOutMatch } from './left-out.js';
 import { Pause } from './pause.js';
 import { ALL_MATCHES, SUM_VIEWS, sumsAt } from './sums.js';
@@ -83,7 +83,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Tells of every match whose kept views are others than before, as far as this node has seen; returns how to stop. */
-  watchMatches(watcher: (matches: ReadonlySet<string>) => void): () => void {
+  watchMatches(watcher: (matches: ChangedMatches) => void): () => void {
     return this.#status.watchMatches(watcher);
   }
 

@@ -1,7 +1,7 @@
 import type { RecordedEvent, UnreadableEvent } from '#event-store';
 import { isErasure } from '#match';
-import type { Checkpoint } from '#view-store';
-import type { FeedStatus } from './feed-status.js';
+import type { Checkpoint, ViewRow } from '#view-store';
+import type { ChangedMatches, FeedStatus } from './feed-status.js';
 import { matchIn } from './match-fold.js';
 import { LEFT_OUT, leftOutIn } from './left-out.js';
 import { type FoldParts, MatchFolds, type ReadRows } from './match-folds.js';
@@ -17,6 +17,12 @@ interface WritingFrom extends Pick<FoldParts, 'onLeftOut' | 'onInAgain'> {
   readonly checkpoint: Checkpoint;
   readonly sums: Sums;
 }
+
+const changedIn = (rows: readonly ViewRow[]): ChangedMatches => {
+  const changed = new Map<string, IndexEntry | undefined>(rows.map(({ subject }) => [subject, undefined]));
+  for (const { view, subject, value } of rows) if (view === INDEX) changed.set(subject, value as unknown as IndexEntry);
+  return changed;
+};
 
 /**
  * Folds events and writes what they change, with the checkpoint of the last one. Events that come in one go (a play with its
@@ -107,6 +113,6 @@ export class ViewWriter {
     for (const match of this.#folds.forgotten()) await this.parts.views.forget(match);
     this.status.noteEvents(events, seen);
     if (rows.some(({ view }) => view === CALLS)) this.status.noteCalls();
-    this.status.noteMatches(new Set(rows.map(({ subject }) => subject)));
+    this.status.noteMatches(changedIn(rows));
   }
 }
