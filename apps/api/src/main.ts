@@ -51,7 +51,7 @@ const BOOK_AFTER = 3000;
 
 const readBookSoon = ({ app, configuration }: RunningServer): void => {
   if (!configuration.isBookReady) return;
-  const timer = setTimeout(() => void app.get(RulingShelf).entries(), BOOK_AFTER);
+  const timer = setTimeout(() => void app.get(RulingShelf).unhurried(), BOOK_AFTER);
   timer.unref();
 };
 

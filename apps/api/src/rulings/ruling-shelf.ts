@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { entryOf, runRulingFile, type BookEntry, type FileMistake, type RulingFileRun } from '#rulings';
 import type { AnyRuleset, HeldRuleset } from '#ruleset';
 import { shelvedFiles, type ShelvedFile } from './ruling-files.js';
@@ -34,6 +34,7 @@ export class RulingShelf {
   readonly #rulesets: readonly HeldRuleset[];
   readonly #known = new Map<string, Known>();
   #reading: Promise<readonly BookEntry[]> | null = null;
+  #preparing: Promise<readonly BookEntry[]> | null = null;
 
   constructor(folders: readonly string[], rulesets: readonly AnyRuleset[]) {
     this.#folders = folders;
@@ -51,6 +52,14 @@ export class RulingShelf {
       this.#reading = null;
     });
     return this.#reading;
+  }
+
+  /** The same without haste: as much time is left to everybody else as it takes. What others have run meanwhile is not run again. */
+  unhurried(): Promise<readonly BookEntry[]> {
+    this.#preparing ??= this.#prepare().finally(() => {
+      this.#preparing = null;
+    });
+    return this.#preparing;
   }
 
   /** The ruling of a place, run now; undefined where there is none. */
@@ -85,6 +94,15 @@ export class RulingShelf {
     const entries: BookEntry[] = [];
     for (const file of await this.#files()) entries.push(...(await this.#entry(file)));
     return entries;
+  }
+
+  async #prepare(): Promise<readonly BookEntry[]> {
+    for (const file of await this.#files()) {
+      const begun = performance.now();
+      await this.#entry(file);
+      await setTimeout(performance.now() - begun, undefined, { ref: false });
+    }
+    return this.entries();
   }
 
   async #entry(file: ShelvedFile): Promise<readonly BookEntry[]> {
