@@ -64,6 +64,20 @@ const noteUndone = (draft: Draft, part: number | null): void => {
   draft.agenda[at] = { ...frame, progress: { ...progress, undone: [...progress.undone, part] } };
 };
 
+/**
+ * Tokens that are added to those of an instruction come next in number, and are what its linked instructions and abilities speak of as
+ * well (375).
+ */
+const noteMore = (draft: Draft, more: number): void => {
+  const at = draft.agenda.findLastIndex(({ task }) => task === 'resolve');
+  const frame = draft.agenda[at];
+  if (frame?.task !== 'resolve' || !frame.progress.those.includes(draft.state.pieces.length)) return;
+  const { progress } = frame;
+  const last = Math.max(...progress.those);
+  const added = Array.from({ length: more }, (_, index) => last + 1 + index);
+  draft.agenda[at] = { ...frame, progress: { ...progress, those: [...progress.those, ...added] } };
+};
+
 const outcome = (draft: Draft, event: EventProgress, application: Application): Changed => {
   const instead = replacementOf(application.replacer)?.instead ?? [];
   const { fact } = event;
@@ -102,6 +116,7 @@ export const apply = (draft: Draft, event: EventProgress, application: Applicati
     because: ['replacement.what', 'replacement.before-event'],
   });
   if (isGone(fact, part)) noteUndone(draft, part);
+  if ('more' in ability.instead) noteMore(draft, ability.instead.more);
   if (fact) push(draft, { task: 'event', ...noted(event, application), fact });
   if ('length' in ability.instead) push(draft, { task: 'instead', application, you, next: 0 });
   if ('looksFirst' in ability.instead) lookFirst(draft, event.fact, ability.instead.looksFirst);

@@ -74,9 +74,9 @@ const buffs = rememberLast((state: RiftboundState) =>
   valuesTo(giftsOnBoard(state, 'buffMight'), (gift) => gift.buffMight),
 );
 
-/** How many times the Might Bonus of what is attached to an object counts. */
+/** How many times the Might Bonus of what is attached to an object counts: each text speaks of the base bonus, so two say the same. */
 export const bonusTimes = (state: RiftboundState, number: number): number =>
-  (bonuses(state).get(number) ?? NONE).reduce((product, times) => product * times, 1);
+  Math.max(1, ...(bonuses(state).get(number) ?? NONE));
 
 /** Might that one buff on an object gives: one (703), and what passive abilities add to that (702.3). */
 export const mightOfBuff = (state: RiftboundState, number: number): number =>
