@@ -7,6 +7,7 @@ import { areFriendly, isInGame, opponentsOf } from '../../state/sides.js';
 import type { Frame } from '../../state/riftbound-state.js';
 import { piecesIn } from '../../state/zones.js';
 import { winByPoints } from '../ending/ending.js';
+import { noteActedOn } from '../instructions/note-acted-on.js';
 import { gainPoints } from '../scoring/scoring.js';
 
 type DrawFrame = Extract<Frame, { task: 'draw' }>;
@@ -26,11 +27,12 @@ export const takeFromDeck = (draft: Draft, { seat, count, because }: Take): numb
   return pieces.length;
 };
 
-/** Burn (440): cards from the top of the Main Deck to the trash. */
-const burnFromDeck = (draft: Draft, { seat, count, because }: Take): number => {
+/** Burn (440): cards from the top of the Main Deck to the trash. What comes there after a Burn Out nobody could foresee. */
+const burnFromDeck = (draft: Draft, { seat, count, because, burnedOut }: DrawFrame): number => {
   const pieces = piecesIn(draft.state, { zone: 'main-deck', seat }).slice(0, count);
   if (pieces.length === 0) return 0;
   const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+  if (burnedOut > 0) noteActedOn(draft, (those) => [...those, ...pieces]);
   propose(draft, { type: 'CardsBurned', data: { seat, pieces, cards }, because: [...because, 'action.burn'] });
   return pieces.length;
 };

@@ -5,6 +5,7 @@ import { isSeatZone, piecesIn } from '../../state/zones.js';
 import type { InstructionOf } from '../../words/instruction.js';
 import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
+import { noteActedOn } from '../instructions/note-acted-on.js';
 import { show } from './look.js';
 
 /** Revealing cards from the top of a deck (424, 424.3). */
@@ -44,15 +45,10 @@ export const revealTopOf = (draft: Draft, reveal: Reveal): void => {
   propose(draft, event);
 };
 
-/** What lies on top now is what the instruction reveals, and what later ones speak of. */
-const noteRevealed = (draft: Draft, those: readonly number[]): void => {
-  const at = draft.agenda.findLastIndex(({ task }) => task === 'resolve');
-  const frame = draft.agenda[at];
-  if (frame?.task === 'resolve') draft.agenda[at] = { ...frame, progress: { ...frame.progress, those } };
-};
-
 export const runReveal = (draft: Draft, frame: RevealFrame): void => {
-  noteRevealed(draft, topOf(draft.state, frame));
+  // What lies on top now is what the instruction reveals, and what later ones speak of.
+  const those = topOf(draft.state, frame);
+  noteActedOn(draft, () => those);
   revealNow(draft, frame);
 };
 

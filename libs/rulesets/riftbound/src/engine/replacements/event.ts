@@ -2,6 +2,7 @@ import { payCost } from '../costs/pay-abilities.js';
 import { isOnce, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
 import { lookAndArrange } from '../actions/predict.js';
+import { noteActedOn } from '../instructions/note-acted-on.js';
 import { translate } from '../instructions/translate.js';
 import type { Payment } from '../../words/plays.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
@@ -69,13 +70,11 @@ const noteUndone = (draft: Draft, part: number | null): void => {
  * well (375).
  */
 const noteMore = (draft: Draft, more: number): void => {
-  const at = draft.agenda.findLastIndex(({ task }) => task === 'resolve');
-  const frame = draft.agenda[at];
-  if (frame?.task !== 'resolve' || !frame.progress.those.includes(draft.state.pieces.length)) return;
-  const { progress } = frame;
-  const last = Math.max(...progress.those);
-  const added = Array.from({ length: more }, (_, index) => last + 1 + index);
-  draft.agenda[at] = { ...frame, progress: { ...progress, those: [...progress.those, ...added] } };
+  noteActedOn(draft, (those) => {
+    if (!those.includes(draft.state.pieces.length)) return those;
+    const last = Math.max(...those);
+    return [...those, ...Array.from({ length: more }, (_, index) => last + 1 + index)];
+  });
 };
 
 const outcome = (draft: Draft, event: EventProgress, application: Application): Changed => {
