@@ -10,6 +10,7 @@ import { contestArrivals } from './battlefields/contested.js';
 import { dropStrandedItems } from './chain/leave.js';
 import { queueTriggers } from './chain/triggers.js';
 import { replacementsOn, type Replacement } from './replacements/keywords.js';
+import { oneByOne } from './replacements/one-by-one.js';
 import { begun } from '../state/event-progress.js';
 import { applying } from '../reading/replacements/replaceable.js';
 import type { FoundTrigger } from '../reading/triggers/found-trigger.js';
@@ -56,6 +57,10 @@ export const propose = (draft: Draft, fact: EventFact, complete?: () => void): v
 
 /** An event happens: nothing that replaces it is left. */
 export const happen = (draft: Draft, fact: EventFact, complete?: () => void): void => {
+  for (const part of oneByOne(draft.state, fact)) happenAtOnce(draft, part, complete);
+};
+
+const happenAtOnce = (draft: Draft, fact: EventFact, complete?: () => void): void => {
   const before = draft.state;
   const happening = replaced(before, fact);
   takeListening(draft.steps, happening, before.pieces.length);
