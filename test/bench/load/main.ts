@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, stopServer } from '../../support/server-process.js';
 import { openEvent } from './event.js';
 import { type LoadGame, loadGame } from './game.js';
-import { lost, takenBy, toFloor, toViewers, unheard, type Waits, waitsOf } from './report.js';
+import { type Nodes, startNodes, watchNodes } from './nodes.js';
+import { lost, type Taken, toFloor, toViewers, unheard, type Waits, waitsOf } from './report.js';
 import { playTables, type Recorded } from './tables.js';
 import { type Judges, type Onlookers, watchFloor, watchTables } from './watchers.js';
 import { FULL, type LoadWish, wishIn } from './wish.js';
@@ -19,9 +19,6 @@ const waits = ({ count, p50, p99, longest }: Waits): string =>
 /** Milliseconds after the last play in which everything is to arrive. */
 const SETTLES = 5000;
 
-/** Milliseconds between two looks at the server's memory. */
-const SAMPLE = 2000;
-
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What was seen of an event while it was played. Processor times in seconds, memory in megabytes. */
@@ -29,45 +26,44 @@ interface Played extends Recorded {
   readonly onlookers: Onlookers;
   readonly floor: Judges;
   readonly begun: number;
-  readonly memory: number;
-  readonly stood: number;
-  readonly slowAppends: number;
-  readonly server: number;
+  readonly server: Taken;
   readonly generator: number;
 }
 
-const playedOn = async (url: string, wish: LoadWish, game: LoadGame): Promise<Played> => {
+/** Kills the first node after so many seconds, if that is wished. */
+const killHalfWay = async (nodes: Nodes, { kill, warmUp, seconds }: LoadWish): Promise<void> => {
+  if (kill === 0) return;
+  await pause((warmUp + seconds / 2) * 1000);
+  await nodes.kill();
+  say('  the first node was killed');
+};
+
+const playedOn = async (nodes: Nodes, wish: LoadWish, game: LoadGame): Promise<Played> => {
   const { tables, judges, every, seconds, warmUp } = wish;
-  const onlookers = await watchTables(url, wish);
-  const floor = await watchFloor(url, judges);
-  let [memory, stood] = [0, 0];
-  const sampling = setInterval(() => {
-    void takenBy(url).then((now) => {
-      memory = Math.max(memory, now.memory);
-      stood = Math.max(stood, now.stood);
-    });
-  }, SAMPLE);
+  const onlookers = await watchTables(nodes, wish);
+  const floor = await watchFloor(nodes, judges);
+  const watched = await watchNodes(nodes, wish.nodes);
   const begun = performance.now();
-  const [own, before] = [process.cpuUsage(), await takenBy(url)];
-  const recorded = await playTables(url, game.lines, { tables, every, until: begun + (warmUp + seconds) * 1000 });
+  const own = process.cpuUsage();
+  const pace = { tables, every, until: begun + (warmUp + seconds) * 1000 };
+  const [recorded] = await Promise.all([playTables(nodes, game.lines, pace), killHalfWay(nodes, wish)]);
   await pause(SETTLES);
-  clearInterval(sampling);
   const { user, system } = process.cpuUsage(own);
-  const after = await takenBy(url);
-  const [server, slowAppends] = [after.processor - before.processor, after.slowAppends - before.slowAppends];
+  const server = await watched.end();
   onlookers.leave();
   floor.leave();
-  return { ...recorded, onlookers, floor, begun, memory, stood, slowAppends, server, generator: (user + system) / 1e6 };
+  return { ...recorded, onlookers, floor, begun, server, generator: (user + system) / 1e6 };
 };
 
 const tell = async (url: string, wish: LoadWish, played: Played): Promise<void> => {
-  const { acknowledged, refused, onlookers, floor, begun, memory, stood, server, generator } = played;
+  const { acknowledged, refused, onlookers, floor, begun, server, generator } = played;
+  const { memory, stood, processor, slowAppends } = server;
   const { tables, every, seconds, warmUp } = wish;
   const measured = acknowledged.filter(({ sentAt }) => sentAt > begun + warmUp * 1000);
   const answers = measured.map(({ sentAt, answeredAt }) => answeredAt - sentAt);
   const missing = await lost(url, acknowledged);
-  const each = ((1000 * server) / acknowledged.length).toFixed(1);
-  const times = `server ${server.toFixed(0)} s (${each} ms for each play, with all that follows it), this generator ${generator.toFixed(0)} s`;
+  const each = ((1000 * processor) / acknowledged.length).toFixed(1);
+  const times = `server ${processor.toFixed(0)} s (${each} ms for each play, with all that follows it), this generator ${generator.toFixed(0)} s`;
   for (const line of [
     `plays acknowledged: ${measured.length} of ${Math.round((tables * seconds) / every)} that were due; refused: ${JSON.stringify([...refused])}`,
     `play to answer: ${waits(waitsOf(answers))}`,
@@ -77,7 +73,7 @@ const tell = async (url: string, wish: LoadWish, played: Played): Promise<void> 
     `let go as too slow: ${onlookers.letGo()} viewers, ${floor.letGo()} floor pages`,
     `plays not heard by every viewer: ${unheard(measured, onlookers.arrivals)}; revisions out of order: ${onlookers.holes()}`,
     `acknowledged plays that are not on the tape: ${missing.length} of ${acknowledged.length}; aim: 0`,
-    `appends that took the store over a second: ${played.slowAppends}; longest standstill of the server's event loop: ${stood.toFixed(1)} s`,
+    `appends that took the store over a second: ${slowAppends}; longest standstill of the server's event loop: ${stood.toFixed(1)} s`,
     `memory of the server: ${memory.toFixed(0)} MiB at most; aim: below 1024 MiB`,
     `processor time: ${times}, of ${warmUp + seconds} s on ${cpus().length} cores`,
   ])
@@ -94,23 +90,28 @@ const LINES = '100000';
 const wish = wishIn(process.argv.slice(2));
 const { tables, feature, viewers, judges, every, seconds } = wish;
 const folder = mkdtempSync(join(tmpdir(), 'matchtape-load-'));
-const server = await startServer({
-  MATCHTAPE_DATA: folder,
+// Several nodes share a store: that which is named, or one file.
+const store = process.env['MATCHTAPE_STORE'] ?? `sqlite:${join(folder, 'store.sqlite')}`;
+const nodes = await startNodes(wish.nodes, (number) => ({
+  ...{ MATCHTAPE_STORE: store, MATCHTAPE_DATA: join(folder, String(number)) },
   ...{ MATCHTAPE_DEMO: 'none', MATCHTAPE_RATE: MANY, MATCHTAPE_WRITE_RATE: MANY },
   ...{ MATCHTAPE_CONNECTIONS: LINES, MATCHTAPE_ADDRESS_CONNECTIONS: LINES, MATCHTAPE_STREAMS: LINES },
-});
+}));
 
 try {
-  say(`${tables} tables, a play every ${every} s at each, ${seconds} s long`);
+  say(
+    `${tables} tables, a play every ${every} s at each, ${seconds} s long; ${wish.nodes} nodes on one ${store.replace(/:.*/, '')} store`,
+  );
   say(`${feature} viewers at table 1, ${viewers} elsewhere, ${judges} floor pages`);
   const game = loadGame('annie-against-master-yi');
   const opened = performance.now();
-  await openEvent(server.url, { tables, game }, (open) => {
+  await openEvent(nodes.url(), { tables, game }, (open) => {
     if (open % 100 === 0) say(`  ${open} tables are open`);
   });
   say(`opened in ${((performance.now() - opened) / 1000).toFixed(0)} s`);
-  await tell(server.url, wish, await playedOn(server.url, wish, game));
+  const played = await playedOn(nodes, wish, game);
+  await tell(nodes.url(), wish, played);
 } finally {
-  await stopServer(server, 'SIGTERM');
+  await nodes.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -72,7 +72,7 @@ export const takenBy = async (url: string): Promise<Taken> => {
       text
         .split('\n')
         .find((line) => line.startsWith(`${name} `))
-        ?.slice(name.length + 1) ?? NaN,
+        ?.slice(name.length + 1) ?? 0,
     );
   const written = (le: string): number =>
     numberOf(`matchtape_store_append_seconds_bucket{le="${le}",outcome="written"}`);

@@ -3,7 +3,6 @@ import { get, type IncomingMessage } from 'node:http';
 /** A stream that is followed without looking closer than has to be: a page of judges' messages is large, and this machine plays the server as well. */
 export interface Followed {
   readonly leave: () => void;
-  readonly ended: Promise<void>;
 }
 
 /** What a message of a stream said: its id, its name, and its data as text. */
@@ -35,23 +34,60 @@ const readOn = (response: IncomingMessage, heard: (message: Heard) => void): voi
   });
 };
 
-/** Follows a stream on a line of its own, from its first message on. Rejects where it is refused. */
-export const followOn = (
-  url: string,
-  headers: Readonly<Record<string, string>>,
-  heard: (message: Heard) => void,
-): Promise<Followed> =>
+/** Milliseconds before a stream that has ended is asked for again. */
+const AGAIN = 250;
+
+/** What is followed. `urlOf`: its address after so many moves from node to node. */
+export interface Following {
+  readonly urlOf: (moves: number) => string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly heard: (message: Heard) => void;
+}
+
+/**
+ * Follows a stream on a line of its own, from its first message on; where the line ends, from the message after the last one on, at the next node.
+ * Rejects where it is refused at first.
+ */
+export const followOn = ({ urlOf, headers, heard }: Following): Promise<Followed> =>
   new Promise((resolve, reject) => {
-    const request = get(url, { headers, agent: false }, (response) => {
-      if (response.statusCode !== 200) {
-        response.resume();
-        reject(new Error(`${url} was answered with ${String(response.statusCode)}`));
-        return;
-      }
-      readOn(response, heard);
-      const ended = new Promise<void>((done) => response.once('close', done));
-      response.on('error', () => undefined);
-      resolve({ leave: () => request.destroy(), ended });
-    });
-    request.on('error', reject);
+    let [moves, last, isOver] = [0, null as number | null, false];
+    let leaveLine = (): void => undefined;
+    const leave = (): void => {
+      isOver = true;
+      leaveLine();
+    };
+    const again = (): void => {
+      if (isOver) return;
+      moves += 1;
+      setTimeout(open, AGAIN);
+    };
+    const hear = (message: Heard): void => {
+      last = message.id ?? last;
+      heard(message);
+    };
+    const open = (): void => {
+      const from = last === null ? {} : { 'Last-Event-ID': String(last) };
+      const url = urlOf(moves);
+      let isAnswered = false;
+      const request = get(url, { headers: { ...headers, ...from }, agent: false }, (response) => {
+        isAnswered = true;
+        if (response.statusCode !== 200) {
+          response.resume();
+          reject(new Error(`${url} was answered with ${String(response.statusCode)}`));
+          again();
+          return;
+        }
+        readOn(response, hear);
+        response.on('error', () => undefined).once('close', again);
+        resolve({ leave });
+      });
+      leaveLine = () => request.destroy();
+      request.on('error', (error) => {
+        // Of a line that was open its response tells.
+        if (isAnswered) return;
+        reject(error);
+        again();
+      });
+    };
+    open();
   });

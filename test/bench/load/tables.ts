@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { RECORDER } from '../../support/key.js';
 import { tapeOf } from './event.js';
+import type { Nodes } from './nodes.js';
 
 /** A play that the server said was recorded: by which id, as which revisions, when it was sent and when that was answered. */
 export interface Acknowledged {
@@ -36,6 +37,10 @@ const send = (url: string, agent: Agent, body: object): Promise<Sent> =>
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+/** How often a play is sent that nobody answers, and milliseconds between. */
+const MOST_TRIES = 40;
+const AGAIN = 250;
+
 /** When and how often tables play. `until` as `performance.now()` counts. */
 export interface Pace {
   readonly tables: number;
@@ -43,9 +48,12 @@ export interface Pace {
   readonly until: number;
 }
 
-/** Plays the game at every table, each a play every so many seconds, all of them out of step; beyond its last line, corrections. */
+/**
+ * Plays the game at every table, each a play every so many seconds, all of them out of step; beyond its last line, corrections. Where a node is gone
+ * its tables go on at the next, with the play that was not answered.
+ */
 export const playTables = async (
-  url: string,
+  { urlOf }: Pick<Nodes, 'urlOf'>,
   lines: readonly string[],
   { tables, every, until }: Pace,
 ): Promise<Recorded> => {
@@ -53,12 +61,26 @@ export const playTables = async (
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
   const note = (why: string): void => void refused.set(why, (refused.get(why) ?? 0) + 1);
+  const moves = new Map<number, number>();
+  const sendUntilAnswered = async (table: number, body: object): Promise<Sent> => {
+    for (let tries = 1; ; tries++) {
+      const url = urlOf(table, moves.get(table) ?? 0);
+      try {
+        return await send(`${url}matches/${tapeOf(table)}/plays`, agent, body);
+      } catch (error) {
+        if (tries === MOST_TRIES) throw error;
+        moves.set(table, (moves.get(table) ?? 0) + 1);
+        await pause(AGAIN);
+      }
+    }
+  };
   const play = async (table: number, number: number): Promise<void> => {
     const line = lines[number] ?? `correct: Ana has ${number % 7} points`;
     const playId = `p${number}`;
     const sentAt = performance.now();
-    const { status, body } = await send(`${url}matches/${tapeOf(table)}/plays`, agent, { playId, line });
-    if (status !== 201) note(`${status} ${body.code ?? ''}`);
+    const { status, body } = await sendUntilAnswered(table, { playId, line });
+    // 200: it had been recorded before its answer was lost.
+    if (status !== 201 && status !== 200) note(`${status} ${body.code ?? ''}`);
     else
       acknowledged.push({
         table,

@@ -1,6 +1,7 @@
 import { changedFloor, type FloorAt, type FloorChanges } from '#tournament';
 import { RECORDER } from '../../support/key.js';
 import { EVENT, tapeOf } from './event.js';
+import type { Nodes } from './nodes.js';
 import { type Followed, followOn, type Heard } from './stream.js';
 
 /** Table -> revision -> when it arrived at each viewer. */
@@ -34,17 +35,19 @@ const seats = (feature: number, viewers: number, tables: number): readonly numbe
 
 /** Has the public follow matches live, each viewer on a line of its own. */
 export const watchTables = async (
-  url: string,
+  { urlOf }: Pick<Nodes, 'urlOf'>,
   { feature, viewers, tables }: { readonly feature: number; readonly viewers: number; readonly tables: number },
 ): Promise<Onlookers> => {
   const arrivals = new Map<number, Map<number, number[]>>();
   const open: Followed[] = [];
   let [holes, letGo] = [0, 0];
+  let viewer = 0;
   const watch = async (table: number): Promise<void> => {
+    const number = viewer++;
     const at = arrivals.get(table) ?? new Map<number, number[]>();
     arrivals.set(table, at);
     let next = 0;
-    const followed = await followOn(`${url}matches/${tapeOf(table)}/live`, {}, ({ id, event }) => {
+    const heard = ({ id, event }: Heard): void => {
       if (event === 'too-slow') letGo += 1;
       if (id === null) return;
       if (id !== next) holes += 1;
@@ -52,8 +55,9 @@ export const watchTables = async (
       const times = at.get(id);
       if (times === undefined) at.set(id, [performance.now()]);
       else times.push(performance.now());
-    });
-    open.push(followed);
+    };
+    const urlFor = (moves: number): string => `${urlOf(number, moves)}matches/${tapeOf(table)}/live`;
+    open.push(await followOn({ urlOf: urlFor, headers: {}, heard }));
   };
   await eachOf(seats(feature, viewers, tables), watch);
   return { arrivals, holes: () => holes, letGo: () => letGo, leave: () => open.forEach(({ leave }) => leave()) };
@@ -72,7 +76,7 @@ export interface Judges {
   readonly leave: () => void;
 }
 
-export const watchFloor = async (url: string, judges: number): Promise<Judges> => {
+export const watchFloor = async ({ urlOf }: Pick<Nodes, 'urlOf'>, judges: number): Promise<Judges> => {
   const shown = new Map<number, { lastAt: number; at: number }[]>();
   const open: Followed[] = [];
   let [messages, bytes, letGo] = [0, 0, 0];
@@ -94,13 +98,14 @@ export const watchFloor = async (url: string, judges: number): Promise<Judges> =
   };
   const numbers = Array.from({ length: judges }, (_, number) => number);
   await eachOf(numbers, async (number) => {
-    const followed = await followOn(`${url}events/${EVENT}/live?as=changes`, RECORDER, (message) => {
+    const heard = (message: Heard): void => {
       messages += 1;
       bytes += message.data.length;
       if (message.event === 'too-slow') letGo += 1;
       if (number === 0) read(message);
-    });
-    open.push(followed);
+    };
+    const urlFor = (moves: number): string => `${urlOf(number, moves)}events/${EVENT}/live?as=changes`;
+    open.push(await followOn({ urlOf: urlFor, headers: RECORDER, heard }));
   });
   const leave = (): void => open.forEach((each) => each.leave());
   return { shown, messages: () => messages, bytes: () => bytes, letGo: () => letGo, leave };

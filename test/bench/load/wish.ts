@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** How large an event is played. `every`: seconds between two plays at a table; `feature`: viewers of table 1, `viewers` those of all others. */
+/**
+ * How large an event is played. `every`: seconds between two plays at a table; `feature`: viewers of table 1, `viewers` those of all others; `nodes`:
+ * server processes on one store; `kill`: 1 to kill the first of them half-way.
+ */
 export interface LoadWish {
   readonly tables: number;
   readonly feature: number;
@@ -9,12 +12,14 @@ export interface LoadWish {
   readonly every: number;
   readonly seconds: number;
   readonly warmUp: number;
+  readonly nodes: number;
+  readonly kill: number;
 }
 
 /** The peak of an event of 2,000 players. */
 export const FULL: LoadWish = {
   ...{ tables: 1000, feature: 1000, viewers: 2000, judges: 50 },
-  ...{ every: 4, seconds: 60, warmUp: 12 },
+  ...{ every: 4, seconds: 60, warmUp: 12, nodes: 1, kill: 0 },
 };
 
 const NAMES = Object.keys(FULL) as readonly (keyof LoadWish)[];
