@@ -1,3 +1,4 @@
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { EventStore, RecordedEvent } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
@@ -108,6 +109,14 @@ test('overlays follow the director of the event live, and announce what happens 
   });
   const { page, complaints } = await openPage(browser, `${api.url}/overlay/~summer-open/director`);
   await page.waitForSelector('form');
+  await page.evaluate(axe.source);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate(() =>
+      (window as unknown as { readonly axe: typeof axe }).axe.run(document),
+    );
+    expect([colorScheme, violations.map(({ id }) => id)]).toEqual([colorScheme, []]);
+  }
   expect(await overlay.page.locator('.part').count()).toBe(0);
   await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana - Ben' });
   await page.fill('input[name=title]', 'The final');

@@ -5,6 +5,7 @@ import { parseOverlay } from './overlay/overlay-address.js';
 import { OverlayPage, Trouble } from './overlay/overlay-page.js';
 
 const pageOf = async () => {
+  const { documentElement: page } = document;
   try {
     const place = parseOverlay(window.location.pathname, window.location.search);
     if ('director' in place) {
@@ -12,10 +13,11 @@ const pageOf = async () => {
       const { DirectorPage } = await import('./overlay/director-page.js');
       return <DirectorPage event={place.director} />;
     }
-    document.documentElement.dataset['theme'] = place.theme;
-    document.documentElement.lang = place.lang;
+    page.dataset['overlay'] = place.theme;
+    page.lang = place.lang;
     return <OverlayPage place={place} />;
   } catch (problem) {
+    page.dataset['overlay'] = 'dark';
     return <Trouble words={wordsOf(problem)} />;
   }
 };

@@ -13,6 +13,7 @@ import {
 } from '#tournament';
 import '../base-styles.js';
 import '../styles/director.css';
+import '../theme.js';
 import { wordsOf } from '../api.js';
 import { makeEventAddress } from '../event-address.js';
 import { useLoaded } from '../views/loaded.js';

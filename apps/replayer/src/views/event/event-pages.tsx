@@ -5,6 +5,7 @@ import { FloorPage } from './floor-page.js';
 import { TableCallPage } from './table-call-page.js';
 import '../../styles/event.css';
 import '../../styles/floor.css';
+import '../../styles/list.css';
 
 /** The pages of events. */
 export const EventPages = ({ place }: { readonly place: EventPlace }) => {

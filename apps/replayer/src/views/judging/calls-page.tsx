@@ -8,6 +8,7 @@ import { isJudging } from '../../judging.js';
 import { maySend } from '../../session.js';
 import { count } from '../../words.js';
 import { KeyForm } from '../key-form.js';
+import '../../styles/list.css';
 
 const stateOf = ({ players, claimedBy, atTable, appealed }: QueuedCall): string => {
   const named = players.map((name) => ({ name }));
