@@ -1,10 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TargetedSubmitEvent } from 'preact';
-import { LINK_ROLES, PIN_ROLES, type Role, wordsOf as roleWords } from '#access';
+import { LINK_ROLES, PIN_ROLES, wordsOf as roleWords } from '#access';
 import { makeAddress } from '../address.js';
 import { wordsOf } from '../api.js';
 import { fetchLinks, type FreshLink, type ListedLink, orderLink, revokeLink, type WantedLink } from '../links.js';
+import { Select } from './fields.js';
 import { Problem } from './problem.js';
 import { QrCode } from './qr-code.js';
 import '../styles/access.css';
@@ -36,19 +37,12 @@ const Field = ({ wanted, name, label, hint }: FieldProps) => (
 const RoleField = ({ wanted }: Pick<FieldProps, 'wanted'>) => (
   <label>
     <span>Role</span>
-    <select
+    <Select
       name="role"
       value={wanted.value.role}
-      onChange={(event) => {
-        wanted.value = { ...wanted.value, role: event.currentTarget.value as Role };
-      }}
-    >
-      {LINK_ROLES.map((each) => (
-        <option key={each} value={each}>
-          {roleWords(each)}
-        </option>
-      ))}
-    </select>
+      options={LINK_ROLES.map((each) => [each, roleWords(each)])}
+      chosen={(role) => (wanted.value = { ...wanted.value, role })}
+    />
   </label>
 );
 

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'preact';
 import type { Signal } from '@preact/signals';
 
 /** A line of text in a form. */
@@ -37,9 +38,13 @@ export const inWords = <Value extends string>(
   words: Readonly<Record<Value, string>>,
 ): SelectProps<Value>['options'] => among.map((each) => [each, words[each]]);
 
+/** What else a control says of itself: its id, its name in a form, what it is called. */
+type Said = Pick<ComponentProps<'select'>, 'id' | 'name' | 'aria-label' | 'aria-invalid' | 'aria-describedby'>;
+
 /** A choice of one of several that acts as soon as it is made, by itself. `of`: its class. */
-export const Select = <Value extends string>({ of, value, options, chosen }: SelectProps<Value>) => (
+export const Select = <Value extends string>({ of, value, options, chosen, ...said }: SelectProps<Value> & Said) => (
   <select
+    {...said}
     class={of}
     value={value}
     onChange={(event) => {
@@ -59,7 +64,7 @@ export const Select = <Value extends string>({ of, value, options, chosen }: Sel
 export const SelectField = <Value extends string>({
   label,
   ...select
-}: SelectProps<Value> & { readonly label: string }) => (
+}: SelectProps<Value> & Said & { readonly label: string }) => (
   <label>
     {label}
     <Select {...select} />

@@ -9,6 +9,7 @@ import {
   type TimelineSearch,
 } from '#projections';
 import type { Desk } from '../desk.js';
+import { inWords, Select } from './fields.js';
 
 interface SearchProps {
   readonly desk: Desk;
@@ -54,21 +55,14 @@ export const SearchForm = (props: SearchProps) => {
         }}
         onKeyDown={(event) => pressed(props, event)}
       />
-      <select
+      <Select
         aria-label="Show of the timeline"
         value={search.value.only ?? ''}
-        onChange={({ currentTarget }) => {
-          const only = TIMELINE_CHOICES.find((choice) => choice === currentTarget.value) ?? null;
-          search.value = { ...search.value, only };
+        options={[['', 'All'], ...inWords(TIMELINE_CHOICES, LABELS)]}
+        chosen={(only) => {
+          search.value = { ...search.value, only: only === '' ? null : only };
         }}
-      >
-        <option value="">All</option>
-        {TIMELINE_CHOICES.map((choice) => (
-          <option key={choice} value={choice}>
-            {LABELS[choice]}
-          </option>
-        ))}
-      </select>
+      />
     </div>
   );
 };

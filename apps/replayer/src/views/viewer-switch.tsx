@@ -4,6 +4,7 @@ import type { Desk } from '../desk.js';
 import { comparedFrom, comparing } from '../comparing.js';
 import { isAway, reviewNamed } from '../review/reviewing.js';
 import { go } from '../route.js';
+import { Select } from './fields.js';
 
 /** Chooses whose eyes see the table; the server then sends the tape redacted for them. */
 export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
@@ -16,18 +17,15 @@ export const ViewerSwitch = ({ desk }: { readonly desk: Desk }) => {
   return (
     <label class="viewer">
       <span>Seen by</span>
-      <select
+      <Select
         value={String(desk.seen.value.viewer)}
-        onChange={(event) => chosen(parseViewer(event.currentTarget.value))}
-      >
-        <option value="recorder">Recorder (all that is known)</option>
-        <option value="public">Public</option>
-        {desk.names.map((name, seat) => (
-          <option key={seat} value={String(seat)}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={[
+          ['recorder', 'Recorder (all that is known)'],
+          ['public', 'Public'],
+          ...desk.names.map((name, seat) => [String(seat), name] as const),
+        ]}
+        chosen={(viewer) => chosen(parseViewer(viewer))}
+      />
     </label>
   );
 };

@@ -7,6 +7,7 @@ import { figuresOf, figureTable, type Figure } from '../../analysis/figures.js';
 import { keepPicture, svgText } from '../../analysis/saving.js';
 import { keepText } from '../../keeping.js';
 import { seatClass } from '../../seats.js';
+import { Select } from '../fields.js';
 import { markPath, Plot, pointText } from './plot.js';
 import '../../styles/plots.css';
 
@@ -156,13 +157,11 @@ const Figures = ({ desk, jump }: { readonly desk: Desk; readonly jump: (step: nu
         <>
           <label class="figure-choice">
             Figure
-            <select value={figure.id} onChange={(event) => (chosen.value = event.currentTarget.value)}>
-              {figures.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
+            <Select
+              value={figure.id}
+              options={figures.map(({ id, title }) => [id, title])}
+              chosen={(id) => (chosen.value = id)}
+            />
           </label>
           <Shown key={figure.id} desk={desk} figure={figure} players={analysis.players} jump={jump} />
         </>

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { delayText, type Delay } from '#access';
 import { DELAY_WORDS, parseDelay, type DelayOf, type SeenTournament } from '#tournament';
 import type { EventDesk } from '../../event-desk.js';
+import { Select } from '../fields.js';
 
 /** The delays that are offered; any other is typed. */
 const OFFERED: readonly Delay[] = [0, '15 s', '30 s', 1, '90 s', 2, 3, 5, 10, 15, 20, 30, 45, 60, 'after-game'];
@@ -23,15 +24,16 @@ export const DelayChoice = ({ usual, isWider = false }: { readonly usual: Delay;
     <>
       <label>
         The audience sees it
-        <select name="delay" value={chosen.value} onChange={({ currentTarget: { value } }) => (chosen.value = value)}>
-          {OFFERED.map((delay) => (
-            <option key={delay} value={delay}>
-              {delayText(delay)}
-            </option>
-          ))}
-          <option value={TYPED}>another time behind</option>
-          {isWider && <option value="wider">as is settled more widely</option>}
-        </select>
+        <Select
+          name="delay"
+          value={chosen.value}
+          options={[
+            ...OFFERED.map((delay) => [String(delay), delayText(delay)] as const),
+            [TYPED, 'another time behind'],
+            ...(isWider ? [['wider', 'as is settled more widely'] as const] : []),
+          ]}
+          chosen={(delay) => (chosen.value = delay)}
+        />
       </label>
       {chosen.value === TYPED && (
         <label>

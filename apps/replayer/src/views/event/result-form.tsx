@@ -1,6 +1,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { ENDINGS, type DeskTable, type Ending } from '#tournament';
 import type { EventDesk } from '../../event-desk.js';
+import { ChoiceField, inWords } from '../fields.js';
 
 interface ResultProps {
   readonly desk: EventDesk;
@@ -32,27 +33,12 @@ interface ChoicesProps {
 
 const Choices = ({ ending, from, names }: ChoicesProps) => (
   <>
-    <label>
-      How it ended
-      <select value={ending.value} onChange={(event) => (ending.value = event.currentTarget.value as Ending)}>
-        {ENDINGS.map((each) => (
-          <option key={each} value={each}>
-            {ENDING_WORDS[each]}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label>
-      Slip of
-      <select value={from.value} onChange={(event) => (from.value = event.currentTarget.value)}>
-        <option value="official">an official (settles it)</option>
-        {names.map((name, seat) => (
-          <option key={seat} value={String(seat)}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceField label="How it ended" value={ending} options={inWords(ENDINGS, ENDING_WORDS)} />
+    <ChoiceField
+      label="Slip of"
+      value={from}
+      options={[['official', 'an official (settles it)'], ...names.map((name, seat) => [String(seat), name] as const)]}
+    />
   </>
 );
 

@@ -2,6 +2,7 @@ import type { OpeningForm } from '../../opening.js';
 import type { PlacedProblem } from '../../opening-problems.js';
 import { slug } from '../../words.js';
 import { Caret } from '../caret.js';
+import { Select } from '../fields.js';
 
 /** The form that a part of it shows. */
 export interface FormProps {
@@ -61,19 +62,7 @@ interface SelectProps extends FieldProps {
 export const SelectField = ({ form, field, label, value, chosen, options }: SelectProps) => (
   <div class="field">
     <label for={idOf(field)}>{label}</label>
-    <select
-      {...controlProps({ form, field })}
-      value={value}
-      onChange={(event) => {
-        chosen(event.currentTarget.value);
-      }}
-    >
-      {options.map(([id, words]) => (
-        <option key={id} value={id}>
-          {words}
-        </option>
-      ))}
-    </select>
+    <Select {...controlProps({ form, field })} value={value} options={options} chosen={chosen} />
     <FieldProblems form={form} field={field} />
   </div>
 );
