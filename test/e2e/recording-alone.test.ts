@@ -101,6 +101,9 @@ test('two scribes at one table see each other', async () => {
   const { page: other } = await openPage(browser, `${api.url}/#/match/shared`);
   await other.getByText('Also recording at this table: another scribe').waitFor();
   expect((await api.post('/matches/shared/scribes', { device: 'third' })).body).toMatchObject({ others: [{}, {}] });
+  // Whoever loads the page anew is not another one.
+  await other.reload();
+  await other.getByText('Also recording at this table: 2 other scribes').waitFor();
   await page.context().close();
   await other.context().close();
 });

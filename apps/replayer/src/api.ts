@@ -98,11 +98,13 @@ export const fetchMatch = (id: string, viewer: Eyes): Promise<unknown> =>
 export const fetchDocument = (id: string, viewer: Viewer): Promise<string> =>
   requestText(matchPath(id, `/tape?viewer=${String(viewer)}`));
 
-export const post = async (path: string, body: object): Promise<unknown> =>
+/** `keepalive`: it is sent though the page is being left. */
+export const post = async (path: string, body: object, keepalive = false): Promise<unknown> =>
   request(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    keepalive,
   });
 
 /** Opens a match; answers when its tape begins. */

@@ -26,7 +26,7 @@ const useOthers = (desk: Desk, alone: Alone): readonly ScribeAt[] => {
     const begun = performance.now();
     const body = { device: DEVICE, trip: trip.value, aloneSince: alone.since.value, unsent: alone.unsent.value.length };
     const path = `/matches/${encodeURIComponent(desk.id)}/scribes`;
-    const told = (await post(path, left === undefined ? body : { ...body, left })) as {
+    const told = (await post(path, left === undefined ? body : { ...body, left }, left)) as {
       readonly others: readonly ScribeAt[];
     };
     trip.value = Math.round(performance.now() - begun);
@@ -34,11 +34,15 @@ const useOthers = (desk: Desk, alone: Alone): readonly ScribeAt[] => {
   };
   useEffect(() => {
     const send = (): void => void sign().catch(() => undefined);
+    // A page that is closed or loaded anew is taken away by the browser, and not by what draws it.
+    const leave = (): void => void sign(true).catch(() => undefined);
     send();
     const signs = setInterval(send, SIGN);
+    window.addEventListener('pagehide', leave);
     return () => {
       clearInterval(signs);
-      void sign(true).catch(() => undefined);
+      window.removeEventListener('pagehide', leave);
+      leave();
     };
   }, [alone.since.value === null]);
   return others.value;
