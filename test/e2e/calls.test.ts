@@ -107,7 +107,7 @@ it("the page follows the queue, is led to from the list and the judge's side, an
   await page.getByText('2 open calls').waitFor();
   await rows.first().getByRole('link').click();
   await page.getByRole('heading', { name: "The judge's side" }).waitFor();
-  await page.getByRole('link', { name: 'All tables' }).click();
+  await page.getByRole('link', { name: 'those of all tables' }).click();
   await page.getByText('2 open calls').waitFor();
   expect(complaints).toEqual([]);
 });

@@ -39,6 +39,13 @@ const marked = computed((): readonly Marked[] => {
   return [...glyphs, ...notes];
 });
 
+/** The first step after this one that there is a note on; none where there is no more. */
+export const notedAfter = (at: number): number | undefined =>
+  marked.value
+    .filter(({ notes, revision }) => notes.length > 0 && revision > at)
+    .map(({ revision }) => revision)
+    .sort((one, other) => one - other)[0];
+
 /** What the plays of a stretch of the tape are marked with; null for nothing. */
 export const marksOn = ({ from, to }: { readonly from: number; readonly to: number }): PlayMarks | null => {
   const here = marked.value.filter(({ revision }) => revision >= from && revision <= to);

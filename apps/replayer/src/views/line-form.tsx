@@ -117,7 +117,10 @@ const LineField = ({ line, verb, help }: Pick<FormProps, 'line' | 'verb'> & { re
         aria-activedescendant={line.chosen.value < 0 ? undefined : `completion-${String(line.chosen.value)}`}
         value={line.text.value}
         aria-invalid={line.problem.value !== null && line.problem.value.line !== null}
-        onInput={(event) => line.type(event.currentTarget.value)}
+        onInput={({ currentTarget }) => {
+          line.type(currentTarget.value);
+          currentTarget.form?.scrollIntoView({ block: 'nearest' });
+        }}
         onKeyDown={keyed}
       />
       <button type="submit" class="primary" disabled={line.text.value.trim() === ''}>

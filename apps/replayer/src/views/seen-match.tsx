@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { makeAddress, type MatchAddress } from '../address.js';
-import { wordsOf } from '../api.js';
+import { ApiProblem, wordsOf } from '../api.js';
 import { fetchGlance, loadMatch, type MatchGlance } from '../match-loading.js';
 import { allowedViewer, learnAbout, session } from '../session.js';
 import { count } from '../words.js';
@@ -23,6 +23,9 @@ const Glance = ({ glance }: { readonly glance: MatchGlance }) => (
   </>
 );
 
+/** Whether nobody at all sees the match: there is none. */
+const isUnknown = (problem: unknown): boolean => problem instanceof ApiProblem && problem.code === 'match/unknown';
+
 interface WaitingProps {
   readonly id: string;
   readonly glance: MatchGlance | null;
@@ -43,7 +46,7 @@ const Waiting = ({ id, glance, problem }: WaitingProps) => (
     )}
     <p>
       <a href="#/">All matches</a>
-      {problem !== null && (
+      {problem !== null && !isUnknown(problem) && (
         <>
           {', or '}
           <a href={makeAddress({ page: 'match', match: id, at: null, viewer: 'public' })}>

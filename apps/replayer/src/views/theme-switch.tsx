@@ -1,7 +1,7 @@
 import { chooseTheme, theme, THEMES } from '../theme.js';
 import { inWords, Select } from './fields.js';
 
-const WORDS = { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
+const WORDS = { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' } as const;
 
 /** The switch between the themes. */
 export const ThemeSwitch = () => (

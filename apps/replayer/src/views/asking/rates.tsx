@@ -8,7 +8,7 @@ import { ASKED, type AskedField } from './asked-input.js';
 import { AskingForm, wishOf } from './asking-form.js';
 
 const FIELDS: readonly AskedField[] = [
-  { field: 'game', label: 'Game', hint: 'its id' },
+  { field: 'game', label: 'Game', hint: 'riftbound' },
   ASKED.player,
   ASKED.brought,
   ASKED.event,

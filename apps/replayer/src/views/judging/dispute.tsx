@@ -23,8 +23,9 @@ const standing = ({ closedAt, appealed, ruled, attended, claimedBy }: DisputeRea
   return claimedBy.length > 0 ? 'taken' : 'open';
 };
 
-const timeText = ({ time: { milliseconds, proposed, given } }: DisputeReading): string => {
-  const minutes = `${String(Math.round(milliseconds / 6000) / 10)} minutes so far`;
+const timeText = ({ closedAt, time: { milliseconds, proposed, given } }: DisputeReading): string => {
+  const taken = `${String(Math.round(milliseconds / 6000) / 10)} minutes`;
+  const minutes = closedAt === null ? `${taken} so far` : `took ${taken}`;
   const owed = proposed === 0 ? '' : `; an extension of ${String(proposed)} is owed`;
   return `${minutes}${owed}${given === 0 ? '' : `; ${String(given)} given`}`;
 };

@@ -29,7 +29,7 @@ const Callers = ({ desk, judge }: SideProps) => {
   const callers = desk.names.map((name, seat) => [String(seat), name] as const);
   return (
     <details class="judge-call">
-      <summary>Call a judge {about === null ? 'about no play' : `about play ${String(about)}`}</summary>
+      <summary>Call a judge{about !== null && ` about play ${String(about)}`}</summary>
       <div class="judge-form" data-keys="own">
         <ChoiceField label="Called by" value={caller} options={[['judge', 'the official at this desk'], ...callers]} />
         <TextField label="In words" value={words} />
@@ -63,12 +63,14 @@ const Side = ({ desk }: { readonly desk: Desk }) => {
         <h2 id="judge-title" tabIndex={-1} ref={title}>
           The judge's side
         </h2>
-        <a href={makeAddress({ page: 'calls' })}>All tables</a>
-        <span class="quiet">{open.length === 0 ? 'no open call' : count(open.length, 'open call')}</span>
         <button type="button" onClick={toggleJudging}>
           Close
         </button>
       </header>
+      <p class="quiet">
+        Here {open.length === 0 ? 'no open call' : count(open.length, 'open call')};{' '}
+        <a href={makeAddress({ page: 'calls' })}>those of all tables</a>
+      </p>
       <Who judge={judge} />
       {judge.problem.value !== null && (
         <p class="problem" role="alert">

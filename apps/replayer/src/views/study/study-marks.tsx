@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#projections';
-import { marksOn } from '../../study/shown-study.js';
+import { marksOn, notedAfter, shownStudy } from '../../study/shown-study.js';
 import { count } from '../../words.js';
 
 /** What a study says of a play: its glyphs, and that there are notes. */
@@ -18,13 +18,22 @@ export const StudyMarks = ({ entry }: { readonly entry: TimelineEntry }) => {
   );
 };
 
-/** What the notes on a play say, beside its verdict: on a phone, where the panel of the study lies behind a key. */
-export const NotesBeside = ({ entry }: { readonly entry: TimelineEntry }) => (
-  <>
-    {marksOn(entry)?.notes.map((words) => (
-      <p key={words} class="note-beside">
-        {words}
-      </p>
-    ))}
-  </>
-);
+/** What the notes on a play say, and on to the next: beside its verdict on a phone, where the panel of the study lies behind a key. */
+export const NotesBeside = ({ entry }: { readonly entry: TimelineEntry }) => {
+  const notes = marksOn(entry)?.notes ?? [];
+  const next = notes.length === 0 ? undefined : notedAfter(entry.to);
+  return (
+    <>
+      {notes.map((words) => (
+        <p key={words} class="note-beside">
+          {words}
+        </p>
+      ))}
+      {next !== undefined && (
+        <button type="button" class="note-beside" onClick={() => shownStudy.value?.desk.jump(next)}>
+          Next note
+        </button>
+      )}
+    </>
+  );
+};

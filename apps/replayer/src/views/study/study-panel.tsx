@@ -152,12 +152,13 @@ const Open = ({ of }: OfStudy) => {
   return (
     <>
       <h3>{study.title}</h3>
+      {/* Before the notes, whose length differs from step to step: the keys stay below the finger. */}
+      {notes.length > 0 && <NoteKeys of={of} />}
       {!of.isKept.value && <p class="quiet">This study is kept in this page alone: export it before you leave.</p>}
       {here.length === 0 && <p class="quiet">No note at this step.</p>}
       {here.map(({ note }) => (
         <NoteRow key={note.id} of={of} note={note} />
       ))}
-      {notes.length > 0 && <NoteKeys of={of} />}
       {notes.length > 0 && <AllNotes of={of} notes={notes} />}
       <NoteForm of={of} />
       <GlyphFields of={of} />
