@@ -9,5 +9,6 @@ export const slug = (text: string): string =>
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 
-/** `1 play`, `2 plays`. */
-export const count = (number: number, noun: string): string => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
+/** `1 play`, `2 plays`; `2 irregularities` where the word has a plural of its own. */
+export const count = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${String(number)} ${number === 1 ? noun : plural}`;

@@ -73,7 +73,9 @@ export const AuditPanel = ({ desk, audit }: { readonly desk: Desk; readonly audi
     <section class="panel audit" aria-labelledby="audit-title">
       <header class="panel-head">
         <h2 id="audit-title">Audit</h2>
-        {made !== null && <span class="quiet">{count(made.audit.irregularities.length, 'finding')}</span>}
+        {made !== null && (
+          <span class="quiet">{count(made.audit.irregularities.length, 'irregularity', 'irregularities')}</span>
+        )}
       </header>
       {!isNew && (
         <button type="button" onClick={() => void audited(desk, audit).then(setMade)}>

@@ -19,7 +19,10 @@ const roundNumbers = ({ rounds, opening }: SeenTournament): readonly number[] =>
 };
 
 const RoundTabs = ({ event, shown, pick }: { event: SeenTournament; shown: number; pick: (round: number) => void }) => (
-  <nav class="event-rounds" aria-label="Rounds">
+  <nav class="event-rounds" aria-labelledby="rounds-title">
+    <span id="rounds-title" class="quiet">
+      Round
+    </span>
     {roundNumbers(event).map((round) => (
       <button key={round} type="button" aria-pressed={round === shown} onClick={() => pick(round)}>
         {round}
