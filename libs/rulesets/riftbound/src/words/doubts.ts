@@ -37,6 +37,10 @@ export const DOUBTFUL_POINTS = {
     },
     other: { rule: 'action.reveal', says: 'cards that are looked at are still in the deck as they are revealed' },
   },
+  'number-of-targets-chosen-anew': {
+    taken: { rule: 'new-choices.subset', says: 'each target is chosen anew or stays, so their number stays' },
+    other: { rule: 'target.up-to', says: 'any number that the text leaves open may be chosen' },
+  },
   // Core Rules 1.2 and before.
   'contested-and-nobody-to-fight': {
     taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },

@@ -1,10 +1,11 @@
 import type { Finding } from '#ruleset';
+import { doubt } from '../../words/doubts.js';
 import { illegal } from '../../words/findings.js';
 import type { Choosing } from '../../words/definition.js';
 import type { ModeNamed, PlayOf, PlayTarget } from '../../words/plays.js';
-import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
-import { boundsOf, partsWithin, type Bounds } from '../../reading/references.js';
+import { boundsOf, partsWithin, targetsByChoice, type Bounds } from '../../reading/references.js';
 import { settingOf, targetOf } from '../../reading/setting.js';
 import { modesNamed } from '../../cards/modes-by-number.js';
 import { countDestinations, placesIn } from '../places/destinations.js';
@@ -28,6 +29,8 @@ type Lists<Item> = readonly (readonly Item[])[];
 export interface Remade {
   readonly before: ChosenFor;
   readonly modes: readonly ModeNamed[];
+  /** What it chose by, and what it chooses by in these modes. */
+  readonly had: readonly Choosing[];
   readonly choices: readonly Choosing[];
   readonly made: Chosen;
 }
@@ -46,13 +49,14 @@ const modesEach = (item: ChainItem, text: Text | null, { modes }: NewChoices): L
 const isKept = ({ before, modes }: Pick<Remade, 'before' | 'modes'>): boolean =>
   JSON.stringify(modes) === JSON.stringify(before.modes);
 
-/** How many targets there are for an execution: as many as before in the mode that it had, in another what that asks for. */
-const targetsWanted = (each: Omit<Remade, 'made'>, text: Text | null): Bounds => {
-  const { length } = each.before.targets;
-  if (isKept(each)) return { min: length, max: length };
-  const bounds = targetChoices(each.choices).map(boundsOf);
-  const max = text ? bounds.reduce((sum, one) => sum + one.max, 0) : length;
-  return { min: bounds.reduce((sum, one) => sum + one.min, 0), max };
+/** How many targets choices ask for; of a text that is told the table says it. */
+const asked = (choices: readonly Choosing[], text: Text | null): Bounds => {
+  if (!text) return { min: 0, max: Infinity };
+  const bounds = targetChoices(choices).map(boundsOf);
+  return {
+    min: bounds.reduce((sum, one) => sum + one.min, 0),
+    max: bounds.reduce((sum, one) => sum + one.max, 0),
+  };
 };
 
 /** What is chosen anew, execution by execution; the last has what is too many. */
@@ -60,11 +64,16 @@ export const remadeFor = (state: RiftboundState, item: ChainItem, anew: NewChoic
   const text = textOfItem(item);
   const setting = settingOf(state, item, []);
   const modes = modesEach(item, text, anew);
+  const choicesBy = (named: readonly ModeNamed[]): readonly Choosing[] => (text ? choicesIn(setting, text, named) : []);
   const all = chosenForEach(item).map((before, index) => {
     const own = modes[index] ?? [];
-    return { before, modes: own, choices: text ? choicesIn(setting, text, own) : [] };
+    return { before, modes: own, had: choicesBy(before.modes), choices: choicesBy(own) };
   });
-  const bounds = all.map((each) => targetsWanted(each, text));
+  const isAsBefore = all.every(isKept) && anew.targets.length === item.targets.length;
+  const bounds = all.map(({ before, choices }): Bounds => {
+    const { length } = before.targets;
+    return isAsBefore ? { min: length, max: length } : asked(choices, text);
+  });
   const open = bounds.map((each, index) => (index + 1 < bounds.length ? each : { ...each, max: Infinity }));
   const targets = partsWithin(open, anew.targets);
   const moves = all.map(({ before, choices }) => (text ? countDestinations(choices) : placesIn(before).length));
@@ -75,13 +84,31 @@ export const remadeFor = (state: RiftboundState, item: ChainItem, anew: NewChoic
   });
 };
 
-const written = (lists: Lists<unknown>): Lists<string> => lists.map((list) => list.map((each) => JSON.stringify(each)));
+/** Something that is chosen, and the choice that it is chosen for. */
+interface Placed {
+  readonly what: string;
+  readonly choice: string;
+}
 
-/** Whether something comes to stand in a place where something else stood, and stood in another. */
-const isMoved = (before: Lists<unknown>, now: Lists<unknown>): boolean => {
-  const old = written(before);
-  const all = new Set(old.flat());
-  return written(now).some((list, index) => list.some((each, at) => each !== old[index]?.[at] && all.has(each)));
+/** All that is chosen for one execution. */
+interface AllChosen {
+  readonly modes: readonly ModeNamed[];
+  readonly choices: readonly Choosing[];
+  readonly targets: readonly Target[];
+  readonly zones: readonly number[];
+}
+
+/** The order of the targets of one choice says nothing; of a text that is told each is a choice for itself. */
+const placed = ({ modes, choices, targets, zones }: AllChosen, execution: number): readonly Placed[] => {
+  const byChoice = choices.length === 0 ? targets.map((target) => [target]) : targetsByChoice(choices, targets);
+  const all = [
+    ...modes.map((mode) => ({ what: `mode ${mode}`, choice: 'mode' })),
+    ...byChoice.flatMap((list, at) =>
+      list.map((target) => ({ what: JSON.stringify(target), choice: `targets ${String(at)}` })),
+    ),
+    ...zones.map((zone, at) => ({ what: `zone ${String(zone)}`, choice: `zone ${String(at)}` })),
+  ];
+  return all.map(({ what, choice }) => ({ what, choice: `${String(execution)} ${choice}` }));
 };
 
 /**
@@ -89,28 +116,33 @@ const isMoved = (before: Lists<unknown>, now: Lists<unknown>): boolean => {
  * where another mode asks for it.
  */
 const notNew = (state: RiftboundState, remade: readonly Remade[]): readonly Finding[] => {
-  const before = remade.map((each) => each.before);
-  const targets = remade.map(({ made }) => made.targets.map((target) => targetOf(state, target)));
-  const isOld =
-    isMoved(
-      before.map((each) => each.targets),
-      targets,
-    ) ||
-    isMoved(
-      before.map((each) => each.modes),
-      remade.map(({ modes }) => modes),
-    ) ||
-    isMoved(
-      before.map(placesIn),
-      remade.map(({ made }) => placesIn(made).map(zoneOf)),
-    );
-  return isOld ? [illegal('new-choices.different', 'What is chosen anew was chosen by it before.')] : [];
+  const before = remade.flatMap(({ before: { modes, targets, ...was }, had }, at) =>
+    placed({ modes, choices: had, targets, zones: placesIn(was) }, at),
+  );
+  const now = remade.flatMap(({ modes, choices, made }, at) => {
+    const targets = made.targets.map((target) => targetOf(state, target));
+    return placed({ modes, choices, targets, zones: placesIn(made).map(zoneOf) }, at);
+  });
+  const isMoved = ({ what, choice }: Placed): boolean => {
+    const old = before.filter((each) => each.what === what);
+    return old.length > 0 && old.every((each) => each.choice !== choice);
+  };
+  return now.some(isMoved) ? [illegal('new-choices.different', 'What is chosen anew was chosen by it before.')] : [];
 };
 
-/** In a mode that stays there are as many targets as there were. */
-const miscounted = (item: ChainItem, remade: readonly Remade[]): readonly Finding[] => {
-  const wrong = remade.some((each) => isKept(each) && each.made.targets.length !== each.before.targets.length);
-  if (!wrong) return [];
+/** Whether a mode that stays has got another number of targets. */
+const isRecounted = (each: Remade): boolean => isKept(each) && each.made.targets.length !== each.before.targets.length;
+
+const mayHave = (text: Text | null, { choices, made }: Remade): boolean => {
+  const { min, max } = asked(choices, text);
+  return text !== null && made.targets.length >= min && made.targets.length <= max;
+};
+
+/** In a mode that stays there are as many targets as there were; where the text leaves their number open, that is doubtful. */
+const numberFindings = (text: Text | null, remade: readonly Remade[]): readonly Finding[] => {
+  const recounted = remade.filter(isRecounted);
+  if (recounted.length === 0) return [];
+  if (recounted.every((each) => mayHave(text, each))) return doubt('number-of-targets-chosen-anew');
   const kept = remade.filter(isKept);
   const count = kept.reduce((sum, { before }) => sum + before.targets.length, 0);
   const where = kept.length < remade.length ? ' where its mode stays' : '';
@@ -135,8 +167,9 @@ const legality = (state: RiftboundState, item: ChainItem, remade: readonly Remad
 /** What the rules hold against choices made anew. */
 export const newChoiceFindings = (state: RiftboundState, item: ChainItem, anew: NewChoices): readonly Finding[] => {
   const remade = remadeFor(state, item, anew);
-  const findings = miscounted(item, remade);
-  return findings.length > 0 ? findings : [...notNew(state, remade), ...legality(state, item, remade)];
+  const findings = numberFindings(textOfItem(item), remade);
+  if (findings.some(({ severity }) => severity === 'illegal')) return findings;
+  return [...findings, ...notNew(state, remade), ...legality(state, item, remade)];
 };
 
 /** A way in which an item may be chosen anew for, before its destinations: its modes, and lists of targets for all its executions. */
@@ -153,21 +186,13 @@ const products = <Item>(lists: Lists<Item>): Lists<Item> =>
     [[]],
   );
 
-/** Other modes that it may have, one for each execution: those that it has in their places, and such as it has in none. */
-const otherModes = (state: RiftboundState, item: ChainItem): Lists<ModeNamed> => {
-  const text = textOfItem(item);
-  if (!text?.modes) return [];
-  const setting = settingOf(state, item, []);
-  const each = chosenForEach(item).map(({ modes }) => modes);
-  const fresh = text.modes.map(({ called }) => called).filter((called) => !each.flat().includes(called));
-  return products(each.map((own) => [...own, ...fresh])).filter(
-    (modes) =>
-      modes.some((mode) => fresh.includes(String(mode))) &&
-      modeFindings(
-        setting,
-        text,
-        modes.map((mode) => ({ modes: [mode] })),
-      ).length === 0,
+/** Other modes that it might have, one for each execution: those that it has in their places, and such as it has in none. */
+const otherModes = (item: ChainItem): Lists<ModeNamed> => {
+  const before = chosenForEach(item).map(({ modes }) => modes);
+  const all: readonly ModeNamed[] = (textOfItem(item)?.modes ?? []).map(({ called }) => called);
+  const fresh = all.filter((mode) => !before.flat().includes(mode));
+  return products(before.map((own) => [...own, ...fresh])).filter((modes) =>
+    modes.some((mode) => fresh.includes(mode)),
   );
 };
 
@@ -176,9 +201,10 @@ const wayWith = (state: RiftboundState, item: ChainItem, modes?: readonly ModeNa
   const remade = remadeFor(state, item, { targets: [], to: null, ...named });
   const setting = settingOf(state, item, []);
   const lists = remade.map(({ choices }) => targetLists(setting, choices));
+  const targets = new Map(products(lists).map((parts) => [JSON.stringify(parts.flat()), parts.flat()]));
   return {
     ...named,
-    targets: products(lists).map((parts) => parts.flat()),
+    targets: [...targets.values()],
     destinations: remade.reduce((sum, { choices }) => sum + countDestinations(choices), 0),
   };
 };
@@ -186,5 +212,5 @@ const wayWith = (state: RiftboundState, item: ChainItem, modes?: readonly ModeNa
 /** What may be chosen anew for an item in the modes that it has, and in others. */
 export const waysAnew = (state: RiftboundState, item: ChainItem): readonly WayAnew[] => [
   wayWith(state, item),
-  ...otherModes(state, item).map((modes) => wayWith(state, item, modes)),
+  ...otherModes(item).map((modes) => wayWith(state, item, modes)),
 ];
