@@ -56,6 +56,6 @@ export {
 } from './record-tape.js';
 export { SeenTape, type WholeTape } from './seeing/seen-tape.js';
 export { withoutName } from './seeing/dispute.js';
-export { seeingOf, type Seeing, type Seen } from './seeing/seeing.js';
+export { seeingOf, type Seeing, type Seen, type SeenEvent } from './seeing/seeing.js';
 export { showEnvelopes } from './sealing/show.js';
-export { Witness, type Witnessed } from './sealing/witness.js';
+export { sightedBy, Witness, type Sighting, type Witnessed } from './sealing/witness.js';

@@ -1,14 +1,15 @@
 import type { Fact, Json, NewEnvelope, Showing, Shown } from '#kernel';
 import type { MatchEvent } from '../events.js';
 import { namesPeopleOf } from './names.js';
-import type { Witness, Witnessed } from './witness.js';
+import type { Sighting, Witness, Witnessed } from './witness.js';
 
 /** An envelope with what others than its recorder are shown of it. */
 export type ShownEnvelope<Event extends NewEnvelope = NewEnvelope> = Event & { readonly showing: Showing };
 
-/** Envelopes with what is shown of them, and what is witnessed with the last of them. */
-interface ShownBatch<State, Event extends NewEnvelope> {
+/** Envelopes with what is shown of them, as it was sighted, and what is witnessed with the last of them. */
+interface ShownBatch<State, Play, F extends Fact, Event extends NewEnvelope> {
   readonly envelopes: readonly ShownEnvelope<Event>[];
+  readonly sightings: readonly Sighting<State, Play, F>[];
   readonly after: Witnessed<State>;
 }
 
@@ -16,9 +17,10 @@ const showNext = <State, Play, F extends Fact>(
   witness: Witness<State, Play, F>,
   before: Witnessed<State>,
   { actor, type, because, data }: NewEnvelope,
-): { readonly showing: Showing; readonly after: Witnessed<State> } => {
+): { readonly showing: Showing; readonly sighting: Sighting<State, Play, F> } => {
   const event = { type, because, data } as unknown as MatchEvent<Play, F>;
-  const { shown, after } = witness.see(before, event);
+  const sighting = witness.see(before, event);
+  const { shown, after } = sighting;
   const [everybody = event, ...players] = shown;
   const asShown = (each: Fact): Shown => ({ actor, because: each.because, data: each.data as Json });
   const showing = {
@@ -26,19 +28,21 @@ const showNext = <State, Play, F extends Fact>(
     players: players.map(asShown),
     namesPeople: namesPeopleOf(after.names),
   };
-  return { showing, after };
+  return { showing, sighting };
 };
 
 /** Says of the next envelopes of a match what everybody and its players are shown of them: by this a store seals them. */
 export const showEnvelopes = <State, Play, F extends Fact, Event extends NewEnvelope>(
   { witness, before }: { readonly witness: Witness<State, Play, F>; readonly before: Witnessed<State> },
   next: readonly Event[],
-): ShownBatch<State, Event> => {
+): ShownBatch<State, Play, F, Event> => {
   let after = before;
+  const sightings: Sighting<State, Play, F>[] = [];
   const envelopes = next.map((envelope) => {
-    const shown = showNext(witness, after, envelope);
-    after = shown.after;
-    return { ...envelope, showing: shown.showing };
+    const { showing, sighting } = showNext(witness, after, envelope);
+    after = sighting.after;
+    sightings.push(sighting);
+    return { ...envelope, showing };
   });
-  return { envelopes, after };
+  return { envelopes, sightings, after };
 };

@@ -2,7 +2,7 @@ import type { Fact } from '#kernel';
 import type { Ruleset, Viewer } from '#ruleset';
 import type { MatchEvent, MatchOpened } from '../events.js';
 import { matchDecider } from '../match.js';
-import { seeingOf, type Seeing, type Seen } from '../seeing/seeing.js';
+import { seeingOf, type Seeing, type Seen, type SeenEvent } from '../seeing/seeing.js';
 import type { MatchState } from '../state.js';
 import { namesIn } from './names.js';
 
@@ -22,6 +22,17 @@ export interface Sighting<State, Play, F extends Fact> {
   readonly shown: readonly MatchEvent<Play, F>[];
   readonly after: Witnessed<State>;
 }
+
+/** What a sighting shows to one viewer; undefined where the viewer is none of those it is for. */
+export const sightedBy = <State, Play, F extends Fact>(
+  { shown, after }: Sighting<State, Play, F>,
+  viewer: Viewer,
+): SeenEvent<State, Play, F> | undefined => {
+  if (viewer === 'recorder') return undefined;
+  const place = viewer === 'public' ? 0 : viewer + 1;
+  const [event, seen] = [shown[place], after.seen[place]];
+  return event && seen && { event, seen };
+};
 
 /** Follows a match for all who are shown something of it: each event is shown as a live viewer is shown it, by the same code. */
 export class Witness<State, Play, F extends Fact> {

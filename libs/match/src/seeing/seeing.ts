@@ -56,14 +56,16 @@ export interface Seen<State> {
   readonly sights: Past<Sight>;
 }
 
+/** An event as a viewer may know it, and what is known with it. */
+export interface SeenEvent<State, Play, F extends Fact> {
+  readonly event: MatchEvent<Play, F>;
+  readonly seen: Seen<State>;
+}
+
 /** How a viewer comes to know a match: event by event, each as the viewer may know it, given the match before it. */
 export interface Seeing<State, Play, F extends Fact> {
   readonly initial: Seen<State>;
-  readonly see: (
-    seen: Seen<State>,
-    event: MatchEvent<Play, F>,
-    before: MatchState<State>,
-  ) => { readonly event: MatchEvent<Play, F>; readonly seen: Seen<State> };
+  readonly see: (seen: Seen<State>, event: MatchEvent<Play, F>, before: MatchState<State>) => SeenEvent<State, Play, F>;
 }
 
 /** The numbers by which the viewer knew the pieces, remembered with the plays and set back with the match. */

@@ -2,15 +2,19 @@ import type { Envelope, Fact } from '#kernel';
 import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import type { MatchState } from '../state.js';
-import { seeingOf, type Seeing, type Seen } from './seeing.js';
+import { seeingOf, type Seeing, type Seen, type SeenEvent } from './seeing.js';
 
-/** A tape with all that its recorder knows; it may grow. */
-export interface WholeTape<State> {
+/**
+ * A tape with all that its recorder knows; it may grow. `told`: what the event of that revision showed to a viewer, where that is at hand since it was
+ * recorded here.
+ */
+export interface WholeTape<State, Play = unknown, F extends Fact = Fact> {
   readonly envelopes: readonly Envelope[];
   /** The state before the event of that revision. */
   readonly stateBefore: (revision: number) => MatchState<State>;
   /** The state after the event of that revision. */
   readonly stateAfter: (revision: number) => MatchState<State>;
+  readonly told?: (revision: number, viewer: Viewer) => SeenEvent<State, Play, F> | undefined;
 }
 
 /**
@@ -26,7 +30,7 @@ export class SeenTape<State, Play, F extends Fact> {
   constructor(
     readonly ruleset: Ruleset<State, Play, F>,
     readonly viewer: Viewer,
-    readonly whole: WholeTape<State>,
+    readonly whole: WholeTape<State, Play, F>,
   ) {
     this.#seeing = seeingOf(ruleset, viewer);
   }
@@ -87,14 +91,17 @@ export class SeenTape<State, Play, F extends Fact> {
     });
   }
 
+  #see(revision: number, { type, data, because }: Envelope): SeenEvent<State, Play, F> {
+    const before = this.#seen[revision - 1] ?? this.#seeing.initial;
+    const event = { type, data, because } as unknown as MatchEvent<Play, F>;
+    return this.#seeing.see(before, event, this.whole.stateBefore(revision));
+  }
+
   #follow(revision: number): void {
     const { whole } = this;
     const envelope = whole.envelopes[revision];
     if (envelope === undefined) return;
-    const before = this.#seen[revision - 1] ?? this.#seeing.initial;
-    const { type, data, because } = envelope;
-    const event = { type, data, because } as unknown as MatchEvent<Play, F>;
-    const { event: given, seen } = this.#seeing.see(before, event, whole.stateBefore(revision));
+    const { event: given, seen } = whole.told?.(revision, this.viewer) ?? this.#see(revision, envelope);
     this.#envelopes.push({ ...envelope, ...(given as Pick<Envelope, 'type' | 'data' | 'because'>) });
     this.#seen.push(seen);
   }

@@ -7,8 +7,17 @@ import {
   type NewEnvelope,
   type Schemas,
 } from '#kernel';
-import type { MatchEvent, MatchState } from '#match';
-import { isErasure, matchDecider, schemasOf, SeenTape, showEnvelopes, Witness, type Witnessed } from '#match';
+import type { MatchEvent, MatchState, SeenEvent, Sighting } from '#match';
+import {
+  isErasure,
+  matchDecider,
+  schemasOf,
+  SeenTape,
+  showEnvelopes,
+  sightedBy,
+  Witness,
+  type Witnessed,
+} from '#match';
 import type { Viewer } from '#ruleset';
 import { beyondTape, newerTape } from '../problem.js';
 import type { HeldRuleset } from '../ruleset-shelf.js';
@@ -33,6 +42,7 @@ interface WitnessedTo {
 }
 
 type HeldEvent = MatchEvent<Json, JsonFact>;
+type HeldSighting = Sighting<Json, Json, JsonFact>;
 
 /**
  * A match in memory: its envelopes and the state after each of them. States share what did not change, so that keeping all of
@@ -51,6 +61,8 @@ export class LiveTape {
   readonly #schemas: Schemas;
   readonly #witness: Witness<Json, Json, JsonFact>;
   #witnessed: WitnessedTo;
+  /** What the events that were recorded last showed to everybody, for those who follow: they would come to the same. */
+  #told: { readonly from: number; readonly sightings: readonly HeldSighting[] } = { from: 0, sightings: [] };
 
   constructor(
     readonly id: string,
@@ -149,11 +161,18 @@ export class LiveTape {
     return made;
   }
 
+  /** What an event that was recorded last showed to a viewer; undefined of any other. */
+  told(revision: number, viewer: Viewer): SeenEvent<Json, Json, JsonFact> | undefined {
+    const sighting = this.#told.sightings[revision - this.#told.from];
+    return sighting && sightedBy(sighting, viewer);
+  }
+
   /** Says what others are shown of events that are to stand after that revision. `taken` is called once they do. */
   showNext(after: number, events: readonly NewEnvelope[]) {
     const before = this.#witnessedAt(after);
     const shown = showEnvelopes({ witness: this.#witness, before: before.known }, events);
     const taken = (): void => {
+      this.#told = { from: after + 1, sightings: shown.sightings };
       this.#witnessed = { revision: after + events.length, known: shown.after };
     };
     return { envelopes: shown.envelopes, taken };

@@ -76,8 +76,8 @@ export class Recorder {
     }));
     const shown = tape.showNext(after, events);
     const { envelopes, repeated } = await this.journal.append(tape.id, after, shown.envelopes);
-    tape.extend(envelopes, batch.after);
     shown.taken();
+    tape.extend(envelopes, batch.after);
     return { repeated, last: after + envelopes.length };
   }
 }
