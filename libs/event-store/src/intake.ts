@@ -15,6 +15,7 @@ import {
 } from '#kernel';
 import { EventTooLargeError, InvalidEventError } from './errors.js';
 import type { NewEvent, StoreLimits } from './port.js';
+import type { SoundSeals } from './sound-seals.js';
 
 /**
  * An event that was checked and written out, ready to be stored. Nothing the caller does to its object changes this.
@@ -128,6 +129,8 @@ const writeData = (data: unknown, path: string, options: CanonicalJsonOptions): 
 export interface Intake extends CanonicalJsonOptions {
   readonly limits: StoreLimits;
   readonly kit: SealKit;
+  /** Where seals that are made are remembered. */
+  readonly sound: SoundSeals;
 }
 
 /** What it opens to is asked later. */
@@ -147,7 +150,11 @@ const showingOf = ({ data, because }: NewEvent, showing: Showing, recorder: Show
 };
 
 /** Seals an event, or takes the seal that it has: one that opens to just this event. */
-const sealEvent = (event: NewEvent, given: string, { kit, limits, path }: Intake & { path: string }): PreparedEvent => {
+const sealEvent = (
+  event: NewEvent,
+  given: string,
+  { kit, limits, sound, path }: Intake & { path: string },
+): PreparedEvent => {
   const { id, type, actor, because, showing } = event;
   const recorder = { actor, because, data: JSON.parse(given) as Json };
   const seal =
@@ -159,6 +166,7 @@ const sealEvent = (event: NewEvent, given: string, { kit, limits, path }: Intake
   const fault = showing === undefined ? sealFault(kit.digest, row, recorder) : undefined;
   if (fault !== undefined) throw new InvalidEventError(`${path}.seal`, fault);
   checkSize(beside, limits.maxEventBytes, path);
+  if (showing !== undefined) sound.remember(row);
   return { ...row, given };
 };
 

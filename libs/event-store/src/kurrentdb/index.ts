@@ -7,6 +7,7 @@ import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type StoreOptions, type SubscribeOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName, checkSubscribe } from '../requests.js';
+import { makeSoundSeals } from '../sound-seals.js';
 import { connect } from './connect.js';
 import { parseConnectionString } from './connection-string.js';
 import { type FeedParts, makeFeed } from './feed.js';
@@ -84,7 +85,8 @@ const makeParts = (link: ServerLink, options: KurrentStoreOptions, guard: () => 
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const reads: ServerReads = makeServerReads(link);
   const hub = makeHub();
-  const show: FeedParts['show'] = (row) => makeRecorded(SEAL_KIT.digest, row);
+  const sound = makeSoundSeals();
+  const show: FeedParts['show'] = makeRecorded({ digest: SEAL_KIT.digest, sound });
   const reader = makeReader({ reads, guard, show });
   const heads = makeHeads(reader, reads);
   const tail = makeTail({
@@ -103,6 +105,7 @@ const makeParts = (link: ServerLink, options: KurrentStoreOptions, guard: () => 
     tail,
     writer,
     limits,
+    sound,
     subscribe: makeSubscribe(hub, { reads, reader, tail, guard, show }),
   };
 };
@@ -116,7 +119,7 @@ const makeParts = (link: ServerLink, options: KurrentStoreOptions, guard: () => 
 export const openKurrentStore = async (options: KurrentStoreOptions): Promise<EventStore> => {
   const link = await prepare(options);
   const { guard, whenOpen, shut } = makeGate();
-  const { reads, hub, reader, tail, writer, limits, subscribe } = makeParts(link, options, guard);
+  const { reads, hub, reader, tail, writer, limits, sound, subscribe } = makeParts(link, options, guard);
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -133,7 +136,7 @@ export const openKurrentStore = async (options: KurrentStoreOptions): Promise<Ev
         writer.append({
           stream: checkStreamName(stream),
           expected: checkExpected(expected),
-          events: prepareBatch(events, { limits, isProxy: types.isProxy, kit: SEAL_KIT }),
+          events: prepareBatch(events, { limits, isProxy: types.isProxy, kit: SEAL_KIT, sound }),
         }),
       ),
     readStream: (stream, read = {}) => reader.readStream(stream, read),

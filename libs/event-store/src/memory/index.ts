@@ -10,6 +10,7 @@ import { prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type SeenHead, type StoreOptions, type VerifyReport } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName } from '../requests.js';
+import { makeSoundSeals, type SoundSeals } from '../sound-seals.js';
 import { makeMemoryLog, type MemoryLog } from './log.js';
 import { makeMemoryReader } from './reader.js';
 
@@ -53,13 +54,13 @@ const reportOn = (log: MemoryLog, seen: readonly SeenHead[]): VerifyReport => {
 };
 
 const makeWrite =
-  (log: MemoryLog, options: StoreOptions): EventStore['append'] =>
+  (log: MemoryLog, options: StoreOptions, sound: SoundSeals): EventStore['append'] =>
   async (stream, expected, events) => {
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const request = {
       stream: checkStreamName(stream),
       expected: checkExpected(expected),
-      events: prepareBatch(events, { limits, isProxy: types.isProxy, kit: SEAL_KIT }),
+      events: prepareBatch(events, { limits, isProxy: types.isProxy, kit: SEAL_KIT, sound }),
     };
     return Promise.resolve(log.append(request, (options.clock ?? Date.now)()));
   };
@@ -81,9 +82,10 @@ const eraseIn = (log: MemoryLog, stream: string, instead: (text: string) => stri
 export const openMemoryStore = async (options: StoreOptions = {}): Promise<EventStore> => {
   const log = makeMemoryLog();
   const hub = makeHub();
-  const write = makeWrite(log, options);
+  const sound = makeSoundSeals();
+  const write = makeWrite(log, options, sound);
   const { guard, whenOpen, shut } = makeGate();
-  const reader = makeMemoryReader({ log, show: (row) => makeRecorded(SEAL_KIT.digest, row), guard });
+  const reader = makeMemoryReader({ log, show: makeRecorded({ digest: SEAL_KIT.digest, sound }), guard });
   const lastPlace = (stream: string | undefined): number =>
     stream === undefined ? log.all.length : log.rowsOf(checkStreamName(stream)).length - 1;
 

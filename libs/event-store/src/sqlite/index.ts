@@ -5,6 +5,7 @@ import { type Intake, prepareBatch } from '../intake.js';
 import { DEFAULT_LIMITS, type EventStore, type StoreOptions } from '../port.js';
 import { makeRecorded } from '../recorded.js';
 import { checkExpected, checkStreamName } from '../requests.js';
+import { makeSoundSeals } from '../sound-seals.js';
 import { SEAL_KIT } from '../chain/index.js';
 import { backUp } from './backup.js';
 import { betterSqlite3 } from './better-sqlite3.js';
@@ -70,8 +71,7 @@ const startPolling = (statements: Statements, hub: SubscriptionHub, interval: nu
  * @throws StoreDamagedError when the file is no database or its tables are not ours
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<EventStore> => {
-  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now } = options;
-  const { driver = betterSqlite3 } = options;
+  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, driver = betterSqlite3 } = options;
   const connection = await openConnection(driver, { path, readOnly, busyTimeout });
   const statements = prepareStatements(connection);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -80,8 +80,10 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
   const state = makeWriterState(statements);
   const files = watchFile(path);
   const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit: hub.wake });
-  const append = makeAppend(writer, { limits, isProxy: types.isProxy, kit: SEAL_KIT });
-  const reader = makeReader({ statements, path, guard, show: (row) => makeRecorded(SEAL_KIT.digest, row) });
+  const sound = makeSoundSeals();
+  const append = makeAppend(writer, { limits, isProxy: types.isProxy, kit: SEAL_KIT, sound });
+  const show = makeRecorded({ digest: SEAL_KIT.digest, sound });
+  const reader = makeReader({ statements, path, guard, show });
   const stopPolling = startPolling(statements, hub, options.pollInterval ?? 250);
 
   let closing: Promise<void> | undefined;
