@@ -3,6 +3,7 @@ import type { ChainItem } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import { splitBonus } from '../../reading/statics/bonus-damage.js';
 import type { Step } from '../../words/definition.js';
+import { textOfItem } from '../../judging/targets/executions.js';
 import { itemsOf, objectsOf, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { countOf, placesOfToken, tokenId } from './tokens.js';
@@ -22,9 +23,17 @@ const splitAsked: Asking<'deal'> = (setting, item, step) => {
   return from.length > 1 && base > 0 ? { kind: 'split', seat: setting.you, item: item.id, amount, from } : null;
 };
 
+/** Whether anything was to be chosen for an item, as far as its text is encoded. */
+const hadChoices = (item: ChainItem | undefined): boolean => {
+  const text = item && textOfItem(item);
+  return !text || text.modes !== undefined || (text.choices?.length ?? 0) > 0;
+};
+
+/** New choices for a spell, where there were any to make (751). */
 const anewAsked: Asking<'choose anew'> = (setting, item, step) => {
   const [about] = itemsOf(setting, step.what);
-  return about === undefined ? null : { kind: 'choose-anew', seat: setting.you, item: item.id, about };
+  if (about === undefined || !hadChoices(setting.state.chain.find(({ id }) => id === about))) return null;
+  return { kind: 'choose-anew', seat: setting.you, item: item.id, about };
 };
 
 /** Where the next of the tokens is played: each has a place of its own (355.2), asked only where there are several. */
