@@ -85,10 +85,8 @@ const READERS: { readonly [Part in keyof Execution]: (reading: Reading) => Answe
 const writeFurther = (also: readonly Location[] = [], context: Context): string =>
   also.length === 0 ? '' : ` ${furtherKind.write(also, context)}`;
 
-const writeModes = (modes: readonly ModeNamed[], context: Context): string => {
-  const written = modesKind.write(modes, context);
-  return written === '' ? '' : ` mode ${written}`;
-};
+const writeModes = (modes: readonly ModeNamed[], context: Context): string =>
+  modes.some((mode) => typeof mode === 'number') ? ` mode ${modesKind.write(modes, context)}` : '';
 
 const writeUsing = (using: readonly number[], context: Context): string =>
   using.length === 0 ? '' : ` using ${piecesHere.write(using, context)}`;
