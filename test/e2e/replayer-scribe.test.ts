@@ -96,5 +96,14 @@ it('a recorded game is entered with few keys a play, and nothing of it is lost',
   const stand = entries.filter(({ kind, actor }) => kind === 'play' && actor !== 'dealer').map(({ line }) => line);
   expect(stand).toEqual(lines);
   expect([...keys].sort((one, other) => one - other)[PLAYS / 2]).toBeLessThanOrEqual(MOST_KEYS);
+  // On a tablet as well the line is in sight as it is typed in, with room below it for what it would do.
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.keyboard.type('p');
+  const [head = 0, top = 0, bottom = 0, end = 0] = await page.evaluate(() => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    return [box('.record > .panel-head')?.bottom, box('#line')?.top, box('#line')?.bottom, box('.desk')?.bottom];
+  });
+  expect(top).toBeGreaterThanOrEqual(head);
+  expect(end - bottom).toBeGreaterThan(20);
   expect(complaints).toEqual([]);
 });

@@ -119,7 +119,7 @@ const LineField = ({ line, verb, help }: Pick<FormProps, 'line' | 'verb'> & { re
         aria-invalid={line.problem.value !== null && line.problem.value.line !== null}
         onInput={({ currentTarget }) => {
           line.type(currentTarget.value);
-          currentTarget.form?.scrollIntoView({ block: 'nearest' });
+          currentTarget.scrollIntoView({ block: 'nearest' });
         }}
         onKeyDown={keyed}
       />
