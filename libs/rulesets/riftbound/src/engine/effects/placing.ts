@@ -9,8 +9,6 @@ import { mayEnter } from '../../judging/places/tokens.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { piecesIn, zoneOf } from '../../state/zones.js';
-import { waitsForNextPlayed } from '../../reading/triggers/delayed-abilities.js';
-import type { Instruction } from '../../words/instruction.js';
 import { causeOf, type Performer } from './performer.js';
 
 /**
@@ -77,20 +75,10 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
 
 /**
  * Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). They are played (185.2.a): where a
- * card forbids that, nothing appears (358.3.a). They are played one by one (303.2), which is told apart where something waits for the
- * next one alone.
+ * card forbids that, nothing appears (358.3.a).
  */
-export const create: Performer<'create'> = (draft, { count, ...token }) => {
-  const { state } = draft;
-  if (count < 1 || !mayEnter(state, token, token.to)) return;
-  const times = waitsForNextPlayed(state) ? count : 1;
-  for (let each = 0; each < times; each++) createAtOnce(draft, { ...token, count: count / times });
-};
-
-const createAtOnce = (
-  draft: Draft,
-  { token, seat, to, count, exhausted, played }: Omit<Extract<Instruction, { verb: 'create' }>, 'verb'>,
-): void => {
+export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted, played }) => {
+  if (count < 1 || !mayEnter(draft.state, { token, seat }, to)) return;
   propose(draft, {
     type: 'TokensCreated',
     data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },

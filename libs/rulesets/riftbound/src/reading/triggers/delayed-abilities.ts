@@ -27,12 +27,3 @@ export const delayingStep = ({ name }: DelayedInForce): Delaying | null => {
   const step = outer && makingStep(outer, within.at(-1));
   return step?.do === 'delay' ? step : null;
 };
-
-/** Whether something waits for the next object that is played, and for no other: it ends with that. */
-export const waitsForNextPlayed = ({ delayed }: RiftboundState): boolean =>
-  delayed.some((each) => {
-    const step = delayingStep(each);
-    const { ability, once, ends } = step ?? {};
-    const triggers = once === true && ability?.kind === 'triggered' ? ability.when : [];
-    return [...triggers, ...(ends ? [ends] : [])].some(({ event }) => event === 'played');
-  });
