@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { betterSqlite3, openSqliteStore } from '#event-store/sqlite';
 import { openSqliteViews } from '#view-store/sqlite';
+import { partsWhere } from '../../libs/view-store/src/sqlite/statements.js';
 import { at, begin, row, viewStoreCases } from './cases.js';
 
 const newPath = (): string => join(mkdtempSync(join(tmpdir(), 'matchtape-views-')), 'views.sqlite');
@@ -95,4 +96,16 @@ test.each([
     name: 'ViewsUnusableError',
     message: expect.stringMatching(words) as string,
   });
+});
+
+test('the views of a match are found by its name, however many others there are', async () => {
+  const path = newPath();
+  const views = await open(path);
+  await begin(views);
+  await views.close();
+  const connection = betterSqlite3.open(path, { readOnly: true, busyTimeout: 1000 });
+  const plan = connection.prepare<{ detail: string }>(`EXPLAIN QUERY PLAN ${partsWhere('generation = ?')}`);
+  const steps = plan.all('["index"]', 1, 'a').map(({ detail }) => detail);
+  connection.close();
+  expect(steps).toContainEqual(expect.stringMatching(/^SEARCH rows .*\(generation=\? AND view=\? AND subject=\?\)$/));
 });

@@ -40,8 +40,12 @@ const IN_USE = 'SELECT number FROM generations WHERE state = 1 AND version = ?';
 /** The first part of a view of every subject in the set in use, by version and view. */
 const FIRST_PARTS = `generation = (${IN_USE}) AND view = ? AND part = 0`;
 
-const partsWhere = (generation: string): string =>
-  `SELECT view, subject, rows.value FROM json_each(?) AS wish JOIN rows ON view = wish.value
+/**
+ * The parts of some views of one subject, in a generation. The join is a cross join, which SQLite keeps in this order: the other way round it looks at
+ * every row of the generation, and so at all matches for each.
+ */
+export const partsWhere = (generation: string): string =>
+  `SELECT view, subject, rows.value FROM json_each(?) AS wish CROSS JOIN rows ON view = wish.value
     WHERE ${generation} AND subject = ? ORDER BY wish.key, part`;
 
 /** Prepares the statements. */
