@@ -52,6 +52,12 @@ const UNDONE = [
     beside: '',
   },
   {
+    // Who may do what is asked of those orders alone.
+    at: /\/rulesets\/\w+\/src\/faces\/policy\/permissions\.[jt]s$/,
+    words: 'takes no orders of officials',
+    beside: '',
+  },
+  {
     at: /\/rulesets\/(?:\w+\/src\/faces\/decks\/draw|riftbound\/src\/faces\/decks\/text)\.[jt]s$/,
     words: 'reads and deals no decks',
     beside: '',

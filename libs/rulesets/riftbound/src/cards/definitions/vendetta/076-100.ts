@@ -188,7 +188,7 @@ export const VENDETTA_076_100: Definitions = {
   // Spiderling
   'VEN-097': card(
     always({ might: { count: { ...UNIT_HERE, side: 'yours', other: true, name: 'Spiderling' } }, to: 'this' }),
-    always({ inDeck: 'any number' }),
+    called('deck', always({ inDeck: 'any number' })),
   ),
   // Stargazer
   'VEN-098': card(
