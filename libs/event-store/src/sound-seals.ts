@@ -1,7 +1,10 @@
-import type { PreparedEvent } from './intake.js';
-
-/** What of an event makes its seal, and what the chain covers of it. */
-type SealedTexts = Pick<PreparedEvent, 'id' | 'rest' | 'data' | 'beside'>;
+/** What of an event makes its seal, and what the chain covers of it; see `PreparedEvent`. */
+interface SealedTexts {
+  readonly id: string;
+  readonly rest: string;
+  readonly data: string;
+  readonly beside: string | null;
+}
 
 /** Seals that this program has made lately: one that comes back letter by letter needs no second look. */
 export interface SoundSeals {

@@ -8,7 +8,7 @@ import { ASKED, type AskedField } from './asked-input.js';
 import { AskingForm, wishOf } from './asking-form.js';
 
 const FIELDS: readonly AskedField[] = [
-  { field: 'game', label: 'Game', hint: 'riftbound' },
+  { field: 'game', label: 'Game', hint: 'id of the game' },
   ASKED.player,
   ASKED.brought,
   ASKED.event,

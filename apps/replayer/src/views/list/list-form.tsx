@@ -32,7 +32,7 @@ const FIELDS = [
   ASKED.player,
   ASKED.brought,
   ASKED.event,
-  { field: 'game', label: 'Game', hint: 'riftbound' },
+  { field: 'game', label: 'Game', hint: 'id of the game' },
   { field: 'since', label: 'Since', hint: '2026-05-01' },
   { field: 'until', label: 'Until', hint: '2026-05-31' },
 ] as const satisfies readonly { readonly field: ListField; readonly label: string; readonly hint: string }[];
