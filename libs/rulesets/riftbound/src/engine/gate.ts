@@ -73,8 +73,7 @@ const happenAtOnce = (draft: Draft, fact: EventFact, complete?: () => void): voi
   const found = withExtraTriggers(before, happening, { found: triggered, after: draft.state });
   contestArrivals(draft, happening);
   loseControlAtOnce(draft);
-  if (found.length > 0)
-    queueTriggers(draft, happening, happening.type === 'PiecesKilled' ? inTurn(before, found) : [found]);
+  if (found.length > 0) queueTriggers(draft, happening, inTurn(before, found));
   endDelayed(draft, { before, fact: happening }, found);
   const { state } = draft;
   const returned = controlReturned(state, (change) => hasLostItsSource(state, change));

@@ -24,7 +24,7 @@ export const isDeathknell = (before: RiftboundState, trigger: FoundTrigger): boo
 };
 
 /**
- * What triggered on deaths, in groups of those that triggered at once: who dies is still on the board as their own abilities are put
+ * What triggered on an event, in groups of those that triggered at once. Of deaths: who dies is still on the board as their own abilities are put
  * on the chain, and whoever sees them die comes after that (323.4, 428.1.a.1.b, 808.1.d.2).
  */
 export const inTurn = (
