@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { openEvent } from './event.js';
 import { type LoadGame, loadGame } from './game.js';
 import { type Nodes, startNodes, watchNodes } from './nodes.js';
@@ -18,8 +19,6 @@ const waits = ({ count, p50, p99, longest }: Waits): string =>
 
 /** Milliseconds after the last play in which everything is to arrive. */
 const SETTLES = 5000;
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** What was seen of an event while it was played. Processor times in seconds, memory in megabytes. */
 interface Played extends Recorded {

@@ -72,10 +72,11 @@ export const takenBy = async (url: string): Promise<Taken> => {
       text
         .split('\n')
         .find((line) => line.startsWith(`${name} `))
-        ?.slice(name.length + 1) ?? 0,
+        ?.slice(name.length + 1) ?? NaN,
     );
+  // A node that has written nothing yet has no such line.
   const written = (le: string): number =>
-    numberOf(`matchtape_store_append_seconds_bucket{le="${le}",outcome="written"}`);
+    numberOf(`matchtape_store_append_seconds_bucket{le="${le}",outcome="written"}`) || 0;
   return {
     memory: numberOf('process_resident_memory_bytes') / 2 ** 20,
     processor: numberOf('process_cpu_seconds_total'),

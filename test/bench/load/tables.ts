@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { RECORDER } from '../../support/key.js';
 import { tapeOf } from './event.js';
 import type { Nodes } from './nodes.js';
@@ -34,8 +35,6 @@ const send = (url: string, agent: Agent, body: object): Promise<Sent> =>
     });
     sent.on('error', reject).end(JSON.stringify(body));
   });
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** How often a play is sent that nobody answers, and milliseconds between. */
 const MOST_TRIES = 40;

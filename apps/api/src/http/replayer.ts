@@ -22,19 +22,16 @@ const NOT_BUILT = new HttpProblem(404, {
 /** Addresses of the HTTP routes; every other one that a browser opens as a page is the replayer's own. */
 const ROUTES = /^\/(?:matches|events|rulings|statistics|views|log|health|session|docs|docs-json)(?:\/|$)/;
 
-/** No file lies where a route is; to look for one on the disk costs as much as many an answer. */
+/** Neither a file nor a page lies where a route is; to look for a file on the disk costs as much as many an answer. */
 const exceptOnRoutes =
-  (files: RequestHandler): RequestHandler =>
+  (handler: RequestHandler): RequestHandler =>
   (request, response, next) => {
     if (ROUTES.test(request.path)) next();
-    else void files(request, response, next);
+    else void handler(request, response, next);
   };
 
 const isPage = (request: Request): boolean =>
-  request.method === 'GET' &&
-  !ROUTES.test(request.path) &&
-  !/\.[a-z0-9]+$/i.test(request.path) &&
-  request.accepts(['json', 'html']) === 'html';
+  request.method === 'GET' && !/\.[a-z0-9]+$/i.test(request.path) && request.accepts(['json', 'html']) === 'html';
 
 const sendPage = (response: Response, folder: string, page: string): void => {
   if (existsSync(join(folder, page))) response.set('Cache-Control', 'no-cache').sendFile(page, { root: folder });
@@ -50,7 +47,7 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
     else next();
   },
   packedFiles(folder),
-  exceptOnRoutes(
+  ...[
     express.static(folder, {
       index: INDEX,
       redirect: false,
@@ -59,9 +56,9 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
         response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     }),
-  ),
-  (request, response, next) => {
-    if (isPage(request)) sendPage(response, folder, INDEX);
-    else next();
-  },
+    ((request, response, next) => {
+      if (isPage(request)) sendPage(response, folder, INDEX);
+      else next();
+    }) satisfies RequestHandler,
+  ].map(exceptOnRoutes),
 ];
