@@ -14,6 +14,7 @@ const WAITING: readonly (readonly [what: string, ...abilities: readonly string[]
   ['points near the Victory Score', 'OGN-047/static', 'OGN-079/enters', 'SFD-201/static', 'UNL-116/triggered'],
   ['a unit alone in a combat, or one on one', 'OGN-055/attack', 'OGN-055/defend', 'SFD-110/triggered'],
   ['more than one buff', 'OGN-078/static'],
+  ['a deck being put together', 'VEN-097/deck'],
   ['an enemy attacking where it is', 'UNL-194/activated'],
   ["a play in the opponent's turn", 'OGN-117/triggered', 'SFD-063/triggered'],
   ['a death in the turn before it is played', 'OGN-144/static', 'UNL-008/static', 'UNL-037/static'],
