@@ -1,7 +1,10 @@
 import { changeBy } from './ability-costs.js';
 import { costNamed } from './named-costs.js';
 import type { Change } from './reductions.js';
+import { movePieces } from '../../evolve/pieces.js';
+import type { Setting } from '../../reading/setting.js';
 import { areFriendly } from '../../state/sides.js';
+import { CHAIN_ZONE } from '../../state/zones.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
 import { matches } from '../../reading/filters/filters.js';
@@ -38,6 +41,12 @@ export const partDiscounts = (state: RiftboundState, seat: number, part: CostPar
     return meant && gift.costs === 'less' && theirs ? [changeBy(setting, gift.by)] : [];
   });
 
+/** A card is on the chain by the time its cost is determined (354, 356): it is not among the cards that it counts where it came from. */
+const asOnChain = (setting: Setting, { piece }: Played): Setting => ({
+  ...setting,
+  state: movePieces(setting.state, [piece], { zone: CHAIN_ZONE }),
+});
+
 const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {
   if (!mayGive(state, played, 'costs')) return NOTHING;
   const own = giftsOfCard(state, played, 'costs').filter(({ gift }) => gift.of === 'this');
@@ -45,7 +54,7 @@ const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'mor
     ({ gift: { of }, setting }) => of !== 'this' && !isPart(of) && !isAbility(of) && isMeant({ setting }, played, of),
   );
   return [...own, ...others].flatMap(({ gift, setting }) =>
-    gift.costs === direction ? [changeBy(setting, gift.by)] : [],
+    gift.costs === direction ? [changeBy(asOnChain(setting, played), gift.by)] : [],
   );
 };
 
