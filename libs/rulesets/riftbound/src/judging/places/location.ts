@@ -1,17 +1,16 @@
 import type { Finding, Problem } from '#ruleset';
 import { countDestinations } from './destinations.js';
 import { spellOf } from '../../cards/encodings.js';
-import { playableTo } from '../../reading/statics/statics.js';
 import { extraCostsOf } from '../costs/costs-of-cards.js';
 import { costNamed } from '../costs/named-costs.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { PlayOf } from '../../words/plays.js';
 import { cannot, illegal } from '../../words/findings.js';
-import { battlefieldName, playerName, unitsAt } from '../../reading/objects.js';
-import { areFriendly } from '../../state/sides.js';
+import { battlefieldName, playerName } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { facedownAt } from '../../state/zones.js';
 import { ambushes, hasAmbush } from './ambush.js';
+import { isPermitted } from './permitted.js';
 import { NOT_PRESENT, whyNotPresent } from './presence.js';
 
 import { termsOf, isAllowedThere, onlyThere } from '../instructed.js';
@@ -80,37 +79,6 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
   return hasAmbush(state, play)
     ? [illegal('keyword.ambush-still-true', `${lacks} and has no unit there for ${name} to ambush beside.`)]
     : [illegal('play.unit-location-default', `${lacks}, so ${name} cannot be played there.`)];
-};
-
-const isEnemy = (state: RiftboundState, other: number, seat: number): boolean => !areFriendly(state, other, seat);
-
-/** An enemy unit that has no other of its side with it (740.2.a). */
-const hasLoneEnemy = (state: RiftboundState, at: number, seat: number): boolean =>
-  unitsAt(state, at).filter((unit) => isEnemy(state, state.pieces[unit]?.controller ?? seat, seat)).length === 1;
-
-/** What battlefields are like that a card's text lets units be played to. */
-const IS_SUCH: Readonly<
-  Record<ReturnType<typeof playableTo>[number], (state: RiftboundState, at: number, seat: number) => boolean>
-> = {
-  // Occupied: units are there (170.11.a).
-  'occupied enemy battlefield': (state, at, seat) => {
-    const controller = state.battlefields[at]?.controller ?? null;
-    return unitsAt(state, at).length > 0 && controller !== null && isEnemy(state, controller, seat);
-  },
-  // Open: no units there, and nobody's (170.11.c). To one's own a unit may be played anyway, to a teammate's never.
-  'open battlefield': (state, at) =>
-    unitsAt(state, at).length === 0 && (state.battlefields[at]?.controller ?? null) === null,
-  'enemy units by Ambush': () => false,
-  'what pays by Ambush': () => false,
-  'lone enemy unit': hasLoneEnemy,
-  'battlefield attacked': ({ showdown }, at, seat) =>
-    showdown?.battlefield === at && showdown.combat !== null && showdown.combat.attacker === seat,
-};
-
-/** Whether a card's text lets the unit be played there (355.2.b). */
-const isPermitted = (state: RiftboundState, play: PlayCard, at: number): boolean => {
-  const allowed = playableTo(state, play);
-  return allowed.length > 0 && allowed.some((kind) => IS_SUCH[kind](state, at, play.seat));
 };
 
 /** A unit goes to its player's base or a battlefield they control (355.2.a); from facedown, to that battlefield (811.1.d). */
