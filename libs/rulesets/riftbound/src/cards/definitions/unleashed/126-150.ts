@@ -96,7 +96,16 @@ export const UNLEASHED_126_150: Definitions = {
         REVEAL_HAND,
         { ...choose({ pick: REVEALED_HAND }), cost: { spendXp: 2 } },
         discard('chosen'),
-        { do: 'draw', who: TARGET, count: 1, if: DID_THAT },
+        // Paid for whatever becomes of the discard (359.3.e.14.b).
+        {
+          do: 'draw',
+          who: TARGET,
+          count: 1,
+          if: {
+            object: 'chosen',
+            is: { zone: 'anywhere', anyOf: [{ zone: 'any trash' }, { zone: 'any banishment' }] },
+          },
+        },
       ],
       { targets: [OPPONENT] },
     ),
