@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
 import { project, timeline } from '#projections';
-import { OpenMatch, ReadTape, ReadTimeline, ReadView, RewindMatch } from '#recording';
+import { OpenMatch, ReadTape, ReadTimeline, ReadView, RewindMatch, ShowTable } from '#recording';
 import { makeMemoryViews } from '#view-store/memory';
 import { noughts } from '../support/noughts.js';
 import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
@@ -11,8 +11,8 @@ interface Wish {
   readonly expectedRevision?: number;
 }
 
-/** Matches that are opened after one, so that it is put aside: the views keep 512 folded. */
-const MORE_THAN_KEPT = 515;
+/** How many matches the views keep folded, so that a match is put aside for others. */
+const KEPT = 3;
 
 let store: EventStore;
 let desk: Desk;
@@ -76,12 +76,34 @@ it('is followed by plays on the table as it was', async () => {
   expect(entries.at(-1)?.verdict).toMatchObject({ status: 'legal' });
 });
 
+it('goes back further than a match in memory remembers, for its recorder, its players and all who look on', async () => {
+  for (let play = 0; play < 60; play++)
+    await desk.line('one', `more-${play}`, play % 2 === 0 ? 'Bo: c3' : 'table: clears c3');
+  const tablesAt = ({ queries }: Desk, revision?: number): Promise<readonly unknown[]> =>
+    Promise.all(
+      (['recorder', 'public', 0, 1] as const).map((eyes) => queries.execute(new ShowTable('one', eyes, revision))),
+    );
+  await tablesAt(desk);
+  const { revision } = await rewind('far', 2);
+  const fresh = await startDesk(store);
+  expect(await tablesAt(desk, revision)).toEqual(await tablesAt(fresh, revision));
+  expect(await tablesAt(desk, 5)).toEqual(await tablesAt(fresh, 5));
+  const again = await desk.line('one', 'again', 'Bo: a2');
+  expect(await rewind('far', 2)).toMatchObject({ repeated: true });
+  await desk.feed.reached(again.revision);
+  const kept = await desk.queries.execute(new ReadView('one', 'recorder', 'timeline'));
+  const { events } = await desk.queries.execute(new ReadTape('one', 'recorder', { from: 0, limit: 1000 }));
+  expect(kept.view).toEqual(project(timeline, { ruleset: noughts, viewer: 'recorder' }, events));
+  expect(desk.feed.health()).toMatchObject({ state: 'live' });
+  await fresh.close();
+});
+
 it('brings kept views on, also of a match that was put aside for many others', async () => {
   const store = await openMemoryStore();
-  const desk = await startDesk(store, { views: makeMemoryViews() });
+  const desk = await startDesk(store, { views: makeMemoryViews(), keptMatches: KEPT });
   await desk.commands.execute(new OpenMatch('old', noughtsEntry({ mode: 'first-to-3' }), 'scorekeeper'));
   for (const [number, line] of ['Ana: b2', 'Bo: a1', 'Ana: a2'].entries()) await desk.line('old', `p${number}`, line);
-  for (let other = 0; other < MORE_THAN_KEPT; other++)
+  for (let other = 0; other <= KEPT; other++)
     await desk.commands.execute(new OpenMatch(`other-${other}`, noughtsEntry(), 'scorekeeper'));
   const order = { matchId: 'old', playId: 'back', to: 2, by: { role: 'judge', name: 'Kim' }, note: '' } as const;
   await desk.commands.execute(new RewindMatch({ ...order, expectedRevision: undefined, actor: 'judge' }));

@@ -13,7 +13,7 @@ export type { Official } from './officials.js';
 export * from './disputes/index.js';
 export * from './round/index.js';
 export * from './erasing/index.js';
-export { ForgottenPastError, gamesBackTo, remembers, withoutPast } from './rewinding/past.js';
+export { ForgottenPastError, gamesBackTo, remembers, withoutPast, withRecentPast } from './rewinding/past.js';
 export { parseOrderLine } from './order-line.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';
 export { makeTakeBackLine, parseTakeBackLine } from './rewinding/take-back-line.js';
@@ -55,7 +55,8 @@ export {
   type TapeRecording,
 } from './record-tape.js';
 export { SeenTape, type WholeTape } from './seeing/seen-tape.js';
+export { TapeStates } from './seeing/tape-states.js';
 export { withoutName } from './seeing/dispute.js';
 export { seeingOf, type Seeing, type Seen, type SeenEvent } from './seeing/seeing.js';
 export { showEnvelopes } from './sealing/show.js';
-export { sightedBy, Witness, type Sighting, type Witnessed } from './sealing/witness.js';
+export { sightedBy, Witness, witnessedLately, type Sighting, type Witnessed } from './sealing/witness.js';

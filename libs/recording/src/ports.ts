@@ -31,5 +31,8 @@ export const KEEP_NAMES = Symbol('KEEP_NAMES');
 /** Provider token: how many events of matches stay folded in memory. */
 export const KEPT_EVENTS = Symbol('KEPT_EVENTS');
 
+/** Provider token: how many matches stay folded for the kept views. */
+export const KEPT_MATCHES = Symbol('KEPT_MATCHES');
+
 /** Provider token: the `ViewStore` that the desks of tournaments are kept in. */
 export const DESK_STORE = Symbol('DESK_STORE');

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
@@ -24,6 +25,7 @@ import {
   EVENT_STORE,
   KEEP_NAMES,
   KEPT_EVENTS,
+  KEPT_MATCHES,
   RULESETS,
   UPTIME,
   type Uptime,
@@ -71,14 +73,15 @@ import { LiveTapes } from './tape/live-tapes.js';
 import { Recorder } from './tape/recorder.js';
 import { Broadcasts, DeskFeed, DESKS, EventFeed, FloorFeed, Scribes } from './tournament/index.js';
 import { KeptViews } from './views/kept-views.js';
-import { ViewFeed } from './views/view-feed.js';
+import { USUAL_MATCHES, ViewFeed } from './views/view-feed.js';
 import { ViewReader } from './views/view-reader.js';
 
 /**
  * What the recording side runs on. The stores are opened and closed by whoever gives them; `views` are in memory unless given.
  * - `desks`: what is kept of tournaments, a store of views of its own with a checkpoint of its own; in memory unless given
  * - `keepNamesFor`: days after the last event of a match after which names and notes are erased; never unless told
- * - `keptEvents`: how many events of matches stay folded in memory, 250,000; the match used least recently goes first
+ * - `keptEvents`: how many events of matches stay folded in memory, as many as take half of what the program may have; the match used least recently goes first
+ * - `keptMatches`: how many matches stay folded for the kept views, 1,200, those of a large event; the one played least recently is put aside first
  */
 export interface RecordingOptions {
   readonly store: EventStore;
@@ -89,11 +92,14 @@ export interface RecordingOptions {
   readonly uptime?: Uptime;
   readonly drawSecret: DrawSecret;
   readonly keptEvents?: number;
+  readonly keptMatches?: number;
   readonly keepNamesFor?: number | null;
 }
 
-/** About 2 KB each, so that a server with many matches open keeps them in half a gigabyte. */
-const USUAL_EVENTS = 250_000;
+/** What an event takes in memory, with all that is folded of its match for the recorder, the public and two players; see docs/explanation/scale.md. */
+const EVENT_BYTES = 1280;
+
+const usualEvents = (): number => Math.floor(getHeapStatistics().heap_size_limit / 2 / EVENT_BYTES);
 
 const COMMANDS = [
   OpenMatchHandler,
@@ -150,6 +156,7 @@ const portsOf = ({
   uptime,
   drawSecret,
   keptEvents,
+  keptMatches,
   keepNamesFor,
 }: RecordingOptions): Provider[] => [
   { provide: EVENT_STORE, useValue: store },
@@ -159,7 +166,8 @@ const portsOf = ({
   { provide: CLOCK, useValue: clock },
   { provide: UPTIME, useValue: uptime ?? (() => performance.now()) },
   { provide: DRAW_SECRET, useValue: drawSecret },
-  { provide: KEPT_EVENTS, useValue: keptEvents ?? USUAL_EVENTS },
+  { provide: KEPT_EVENTS, useValue: keptEvents ?? usualEvents() },
+  { provide: KEPT_MATCHES, useValue: keptMatches ?? USUAL_MATCHES },
   { provide: KEEP_NAMES, useValue: keepNamesFor ?? null },
 ];
 

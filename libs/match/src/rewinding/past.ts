@@ -47,6 +47,29 @@ export const gamesBackTo = <State>(past: Past<State>, number: number): readonly 
   return games;
 };
 
+/** How many plays a match in memory can be set back by, at least, before it has to be folded from its first event. */
+const RECENT = 16;
+
+/** The list without what lies further back than recent plays. It stays as it is until it is twice as long, so that it is seldom copied. */
+export const recentPast = <State>(past: Past<State>): Past<State> => {
+  const recent: PastGame<State>[] = [];
+  let at = past;
+  while (at !== null && at !== 'forgotten' && recent.length < 2 * RECENT) {
+    recent.push(at);
+    at = at.earlier;
+  }
+  if (at === null || at === 'forgotten') return past;
+  return recent
+    .slice(0, RECENT)
+    .reduceRight<Past<State>>((earlier, { number, game }) => ({ number, game, earlier }), 'forgotten');
+};
+
+/** A match that stays in memory while it is played: it goes on as it was, and holds no more games the longer it gets. */
+export const withRecentPast = <Match extends { readonly past: Past<unknown> }>(match: Match): Match => {
+  const past = recentPast(match.past);
+  return past === match.past ? match : { ...match, past };
+};
+
 /** A state that is to be kept or sent: its past would hold every game there was. */
 export const withoutPast = <
   Match extends { readonly past: Past<unknown>; readonly played: unknown; readonly plays: number },

@@ -2,7 +2,8 @@ import type { Fact } from '#kernel';
 import type { Ruleset, Viewer } from '#ruleset';
 import type { MatchEvent, MatchOpened } from '../events.js';
 import { matchDecider } from '../match.js';
-import { seeingOf, type Seeing, type Seen, type SeenEvent } from '../seeing/seeing.js';
+import { withRecentPast } from '../rewinding/past.js';
+import { seeingOf, withRecentSights, type Seeing, type Seen, type SeenEvent } from '../seeing/seeing.js';
 import type { MatchState } from '../state.js';
 import { namesIn } from './names.js';
 
@@ -16,6 +17,13 @@ export interface Witnessed<State> {
   readonly seen: readonly Seen<State>[];
   readonly names: readonly string[];
 }
+
+/** What is witnessed of a match that stays in memory while it is played; see `withRecentPast`. */
+export const witnessedLately = <State>({ match, seen, names }: Witnessed<State>): Witnessed<State> => ({
+  match: withRecentPast(match),
+  seen: seen.map(withRecentSights),
+  names,
+});
 
 /** An event as it is shown, in the order of `seen`, and what is witnessed with it. */
 export interface Sighting<State, Play, F extends Fact> {

@@ -1,4 +1,4 @@
-import type { Fact } from '#kernel';
+import { shareWith, type Fact } from '#kernel';
 import {
   nameFor,
   PLAIN_SIGHT,
@@ -22,7 +22,7 @@ import {
 } from '../events.js';
 import { matchDecider } from '../match.js';
 import { isDisputeEvent } from '../disputes/events.js';
-import { gameBefore, type Past } from '../rewinding/past.js';
+import { gameBefore, recentPast, withRecentPast, type Past } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
 import { isErasure } from '../erasing/events.js';
 import { isRoundEvent, type RoundEvent } from '../round/events.js';
@@ -55,6 +55,12 @@ export interface Seen<State> {
   /** Those numbers before each play that stands, newest first, for when the match is set back. */
   readonly sights: Past<Sight>;
 }
+
+/** What a viewer knows of a match that stays in memory while it is played; see `withRecentPast`. */
+export const withRecentSights = <State>(seen: Seen<State>): Seen<State> => {
+  const [match, sights] = [withRecentPast(seen.match), recentPast(seen.sights)];
+  return match === seen.match && sights === seen.sights ? seen : { ...seen, match, sights };
+};
 
 /** An event as a viewer may know it, and what is known with it. */
 export interface SeenEvent<State, Play, F extends Fact> {
@@ -150,9 +156,10 @@ const seeingFor = <State, Play, F extends Fact>(
   };
 
   return (seen, event, { game: before }) => {
-    const { value, sight } = isRecorderEvent<Play>(event)
+    const { value: told, sight } = isRecorderEvent<Play>(event)
       ? seeRecorder(seen, event, before)
       : seeFact(seen, event, before);
+    const value = shareWith<MatchEvent<Play, F>>(event, told);
     const sights = sightsAfter(seen, event, { was: seen.sight, is: sight });
     return { event: value, seen: { match: evolve(seen.match, value), ...sights } };
   };

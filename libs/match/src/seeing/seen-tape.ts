@@ -1,8 +1,11 @@
 import type { Envelope, Fact } from '#kernel';
 import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
+import { matchFold } from '../fold.js';
+import { ForgottenPastError, withRecentPast } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
-import { seeingOf, type Seeing, type Seen, type SeenEvent } from './seeing.js';
+import { seeingOf, withRecentSights, type Seeing, type Seen, type SeenEvent } from './seeing.js';
+import { TapeStates } from './tape-states.js';
 
 /**
  * A tape with all that its recorder knows; it may grow. `told`: what the event of that revision showed to a viewer, where that is at hand since it was
@@ -17,6 +20,21 @@ export interface WholeTape<State, Play = unknown, F extends Fact = Fact> {
   readonly told?: (revision: number, viewer: Viewer) => SeenEvent<State, Play, F> | undefined;
 }
 
+/** What of an envelope is the event itself. */
+type Shown = Pick<Envelope, 'type' | 'data' | 'because'>;
+
+const eventOf = <Play, F extends Fact>(envelope: Shown | undefined): MatchEvent<Play, F> => {
+  if (envelope === undefined) throw new Error('No event of that revision was followed.');
+  const { type, data, because } = envelope;
+  return { type, data, because } as unknown as MatchEvent<Play, F>;
+};
+
+/** The envelope with the event as it is shown: the same one where nothing of it is hidden. */
+const asShown = (envelope: Envelope, { type, data, because }: Shown): Envelope =>
+  data === envelope.data && because === envelope.because && type === envelope.type
+    ? envelope
+    : { ...envelope, type, data, because };
+
 /**
  * A tape as one viewer may know it: the envelopes that the viewer gets, and the states that fold from them alone. Nothing that is
  * computed from either can tell more than the viewer may know. It follows the whole tape as that grows, event by event; the
@@ -24,8 +42,10 @@ export interface WholeTape<State, Play = unknown, F extends Fact = Fact> {
  */
 export class SeenTape<State, Play, F extends Fact> {
   readonly #envelopes: Envelope[] = [];
-  readonly #seen: Seen<State>[] = [];
   readonly #seeing: Seeing<State, Play, F>;
+  readonly #seen: TapeStates<Seen<State>>;
+  /** The same states as those in `#seen`: early ones are folded from what was shown, which costs a hundredth of showing it again. */
+  readonly #states: TapeStates<MatchState<State>>;
 
   constructor(
     readonly ruleset: Ruleset<State, Play, F>,
@@ -33,6 +53,17 @@ export class SeenTape<State, Play, F extends Fact> {
     readonly whole: WholeTape<State, Play, F>,
   ) {
     this.#seeing = seeingOf(ruleset, viewer);
+    this.#seen = new TapeStates({
+      initial: this.#seeing.initial,
+      next: (before, revision) => this.#see(before, revision).seen,
+      recent: withRecentSights,
+    });
+    const { initial, evolve } = matchFold(ruleset, viewer);
+    this.#states = new TapeStates({
+      initial,
+      next: (before, revision) => evolve(before, eventOf(this.#envelopes[revision])),
+      recent: withRecentPast,
+    });
   }
 
   /** Every event so far, as the viewer gets it. */
@@ -57,9 +88,8 @@ export class SeenTape<State, Play, F extends Fact> {
 
   /** What the viewer knows after the event of that revision. Throws as the whole tape does where there is none. */
   stateAfter(revision: number): MatchState<State> {
-    const known = this.whole.stateAfter(revision);
-    if (this.viewer === 'recorder' || this.envelopes.length <= revision) return known;
-    return this.#seen[revision]?.match ?? this.#seeing.initial.match;
+    if (this.viewer === 'recorder' || this.envelopes.length <= revision) return this.whole.stateAfter(revision);
+    return this.#states.after(revision);
   }
 
   /** What the viewer knows before the event of that revision; at revision 0, the state of a match not opened. */
@@ -70,7 +100,7 @@ export class SeenTape<State, Play, F extends Fact> {
   /** The numbers by which the viewer knows the pieces after the event of that revision. */
   sightAfter(revision: number): Sight {
     if (this.envelopes.length <= revision) this.whole.stateAfter(revision);
-    return this.#seen[revision]?.sight ?? this.#seeing.initial.sight;
+    return this.#seen.after(revision).sight;
   }
 
   /** A play that names pieces by the viewer's numbers, as after that revision, by the recorder's. */
@@ -91,18 +121,29 @@ export class SeenTape<State, Play, F extends Fact> {
     });
   }
 
-  #see(revision: number, { type, data, because }: Envelope): SeenEvent<State, Play, F> {
-    const before = this.#seen[revision - 1] ?? this.#seeing.initial;
-    const event = { type, data, because } as unknown as MatchEvent<Play, F>;
+  #see(before: Seen<State>, revision: number): SeenEvent<State, Play, F> {
+    const event = eventOf<Play, F>(this.whole.envelopes[revision]);
     return this.#seeing.see(before, event, this.whole.stateBefore(revision));
+  }
+
+  #seeNext(revision: number): SeenEvent<State, Play, F> {
+    try {
+      return this.#see(this.#seen.after(revision - 1), revision);
+    } catch (error) {
+      if (!(error instanceof ForgottenPastError)) throw error;
+      return this.#see(this.#seen.whole(revision - 1), revision);
+    }
   }
 
   #follow(revision: number): void {
     const { whole } = this;
     const envelope = whole.envelopes[revision];
     if (envelope === undefined) return;
-    const { event: given, seen } = whole.told?.(revision, this.viewer) ?? this.#see(revision, envelope);
-    this.#envelopes.push({ ...envelope, ...(given as Pick<Envelope, 'type' | 'data' | 'because'>) });
-    this.#seen.push(seen);
+    const { event, seen } = whole.told?.(revision, this.viewer) ?? this.#seeNext(revision);
+    this.#envelopes.push(asShown(envelope, event as unknown as Shown));
+    this.#seen.grow();
+    this.#seen.know(seen);
+    this.#states.grow();
+    this.#states.know(seen.match);
   }
 }

@@ -33,7 +33,7 @@ export class OrderDispute extends Command<Receipt> {
 /** The same order comes to the same event on the match as it stood then. */
 const checkSame = (tape: LiveTape, { from }: Batch, { playId, order }: OrderDispute): void => {
   const { type, data } = tape.envelopeAt(from);
-  const again = takeOrder(tape.ruleset, tape.stateBefore(from), order);
+  const again = tape.ask(from, (state) => takeOrder(tape.ruleset, state, order));
   const [event] = again.outcome === 'accepted' ? again.batch.events : [];
   const isSame = event?.type === type && makeCanonicalJson(event.data) === makeCanonicalJson(data);
   if (!isSame) throw playIdTaken(playId, from);

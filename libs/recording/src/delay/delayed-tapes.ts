@@ -110,9 +110,7 @@ export class DelayedTapes {
     const isStill = kept !== undefined && !kept.isOutdated && (last === undefined || dueCount([last], shown) === 1);
     const past = isStill ? kept : new LiveTape(whole.id, whole.ruleset);
     const due = dueCount(whole.envelopes, shown, isStill ? have : 0);
-    if (due > past.envelopes.length) {
-      past.extend(whole.envelopes.slice(past.envelopes.length, due), whole.stateAfter(due - 1));
-    }
+    if (due > past.envelopes.length) past.extend(whole.envelopes.slice(past.envelopes.length, due));
     this.#past.set(whole, past);
     this.#delayed.add(past);
     return past;

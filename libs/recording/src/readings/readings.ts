@@ -11,6 +11,7 @@ import {
   tableReader,
   together,
 } from '#projections';
+import { ForgottenPastError, withRecentPast } from '#match';
 import type { Folding } from '#replay';
 import type { Viewer } from '#ruleset';
 import type { HeldSeenTape, HeldState, LiveTape } from '../tape/live-tape.js';
@@ -39,6 +40,8 @@ class Reader {
   readonly #boardOf: (match: HeldState) => Table;
   #reading: Reading<Json, SeenFolds>;
   #running: Promise<void> | undefined;
+  /** Whether it keeps every game there was: once it had to be folded anew for one that it had let go. */
+  #keepsAll = false;
 
   constructor(
     private readonly seen: HeldSeenTape,
@@ -66,8 +69,19 @@ class Reader {
   #step(): boolean {
     const next = this.seen.envelopeAt(this.#reading.revision + 1);
     if (next === undefined) return false;
-    this.#reading = this.#folding.evolve(this.#reading, next);
+    this.#reading = this.#after(next);
     return true;
+  }
+
+  #after(next: Envelope): Reading<Json, SeenFolds> {
+    try {
+      const reading = this.#folding.evolve(this.#reading, next);
+      return this.#keepsAll ? reading : { ...reading, match: withRecentPast(reading.match) };
+    } catch (error) {
+      if (!(error instanceof ForgottenPastError) || this.#keepsAll) throw error;
+      this.#keepsAll = true;
+      return this.#folding.initial;
+    }
   }
 }
 

@@ -1,21 +1,17 @@
+import { NewerSchemaError, type Envelope, type Json, type JsonFact, type NewEnvelope, type Schemas } from '#kernel';
+import type { MatchState, SeenEvent, Sighting } from '#match';
 import {
-  NewerSchemaError,
-  type Decider,
-  type Envelope,
-  type Json,
-  type JsonFact,
-  type NewEnvelope,
-  type Schemas,
-} from '#kernel';
-import type { MatchEvent, MatchState, SeenEvent, Sighting } from '#match';
-import {
+  ForgottenPastError,
   isErasure,
-  matchDecider,
+  matchFold,
   schemasOf,
   SeenTape,
   showEnvelopes,
   sightedBy,
+  TapeStates,
   Witness,
+  witnessedLately,
+  withRecentPast,
   type Witnessed,
 } from '#match';
 import type { Viewer } from '#ruleset';
@@ -41,22 +37,19 @@ interface WitnessedTo {
   readonly known: Witnessed<Json>;
 }
 
-type HeldEvent = MatchEvent<Json, JsonFact>;
 type HeldSighting = Sighting<Json, Json, JsonFact>;
 
 /**
- * A match in memory: its envelopes and the state after each of them. States share what did not change, so that keeping all of
- * them costs little and any step can be looked at without folding again. Grows only by what the store has given. Where the state
- * after a batch is known from its decision, those within it are folded when somebody asks for them.
+ * A match in memory: its envelopes, and the states after the newest of them; earlier ones are folded again when somebody looks back.
+ * Grows only by what the store has given. Where the state after a batch is known from its decision, those within it are folded when
+ * somebody asks for them.
  */
 export class LiveTape {
   readonly #envelopes: Envelope[] = [];
-  readonly #states: (HeldState | undefined)[] = [];
+  readonly #states: TapeStates<HeldState>;
   readonly #batches = new Map<string, Batch>();
   readonly #seen = new Map<Viewer, HeldSeenTape>();
   readonly #bells = new Set<() => void>();
-  readonly #fold: Pick<Decider<HeldState, never, HeldEvent, never>, 'initial' | 'evolve'>;
-
   #isOutdated = false;
   readonly #schemas: Schemas;
   readonly #witness: Witness<Json, Json, JsonFact>;
@@ -68,7 +61,12 @@ export class LiveTape {
     readonly id: string,
     readonly ruleset: HeldRuleset,
   ) {
-    this.#fold = matchDecider(ruleset);
+    const { initial, evolve } = matchFold<Json, Json, JsonFact>(ruleset);
+    this.#states = new TapeStates({
+      initial,
+      next: (before, revision) => evolve(before, this.envelopeAt(revision)),
+      recent: withRecentPast,
+    });
     this.#schemas = schemasOf(ruleset);
     this.#witness = new Witness(ruleset);
     this.#witnessed = { revision: -1, known: this.#witness.start };
@@ -102,13 +100,13 @@ export class LiveTape {
     for (const written of envelopes) {
       last = written.revision;
       if (last !== this.#envelopes.length) continue;
-      const envelope = this.inNewestShape(written);
-      this.#states.push(after === undefined ? this.#fold.evolve(this.state, envelope) : undefined);
-      this.#take(envelope);
+      this.#take(this.inNewestShape(written));
+      this.#states.grow();
     }
     if (this.revision === before) return;
+    if (after !== undefined && last === this.revision) this.#states.know(after);
+    this.#states.after(this.revision);
     this.#isOutdated ||= before >= 0 && this.#envelopes.slice(before + 1).some(isErasure);
-    if (last === this.revision) this.#states[last] ??= after;
     for (const ring of this.#bells) ring();
   }
 
@@ -136,20 +134,22 @@ export class LiveTape {
   /** The state after the event of that revision. Throws `revision/beyond-tape`. */
   stateAfter(revision: number): HeldState {
     this.envelopeAt(revision);
-    let folded = revision;
-    while (folded >= 0 && this.#states[folded] === undefined) folded--;
-    let state = this.#states[folded] ?? this.#fold.initial;
-    while (folded < revision) {
-      folded++;
-      state = this.#fold.evolve(state, this.envelopeAt(folded));
-      this.#states[folded] = state;
-    }
-    return state;
+    return this.#states.after(revision);
   }
 
   /** The state before the event of that revision; at revision 0, the state of a match not opened. */
   stateBefore(revision: number): HeldState {
-    return revision <= 0 ? this.#fold.initial : this.stateAfter(revision - 1);
+    return revision <= 0 ? this.#states.after(-1) : this.stateAfter(revision - 1);
+  }
+
+  /** Asks something of the match before the event of that revision, also what it was long before. */
+  ask<Answer>(revision: number, question: (state: HeldState) => Answer): Answer {
+    try {
+      return question(this.stateBefore(revision));
+    } catch (error) {
+      if (!(error instanceof ForgottenPastError)) throw error;
+      return question(this.#states.whole(revision - 1));
+    }
   }
 
   /** The tape as a viewer may know it. It is made once and follows this one. */
@@ -169,23 +169,33 @@ export class LiveTape {
 
   /** Says what others are shown of events that are to stand after that revision. `taken` is called once they do. */
   showNext(after: number, events: readonly NewEnvelope[]) {
-    const before = this.#witnessedAt(after);
-    const shown = showEnvelopes({ witness: this.#witness, before: before.known }, events);
+    const shown = this.#askWitness(after, (before) => showEnvelopes({ witness: this.#witness, before }, events));
     const taken = (): void => {
       this.#told = { from: after + 1, sightings: shown.sightings };
-      this.#witnessed = { revision: after + events.length, known: shown.after };
+      this.#witnessed = { revision: after + events.length, known: witnessedLately(shown.after) };
     };
     return { envelopes: shown.envelopes, taken };
   }
 
-  #witnessedAt(revision: number): WitnessedTo {
+  /** Asks something of what is witnessed up to a revision; where that lies too far back, it is witnessed anew from the first event. */
+  #askWitness<Answer>(revision: number, question: (known: Witnessed<Json>) => Answer): Answer {
+    try {
+      return question(this.#witnessedAt(revision));
+    } catch (error) {
+      if (!(error instanceof ForgottenPastError)) throw error;
+      this.#witnessed = { revision: -1, known: this.#witness.start };
+      return question(this.#witnessedAt(revision));
+    }
+  }
+
+  #witnessedAt(revision: number): Witnessed<Json> {
     const from = this.#witnessed.revision > revision ? { revision: -1, known: this.#witness.start } : this.#witnessed;
     let { known } = from;
     for (let next = from.revision + 1; next <= revision; next++) {
       known = this.#witness.see(known, this.envelopeAt(next)).after;
     }
     this.#witnessed = { revision, known };
-    return this.#witnessed;
+    return known;
   }
 
   /** The batch of a play, by its play id. */

@@ -39,7 +39,7 @@ export class Recorder {
       tape,
       { after: revision, entry },
       accepted(
-        takeOrder(tape.ruleset, tape.state, command),
+        tape.ask(revision + 1, (state) => takeOrder(tape.ruleset, state, command)),
         command.type === 'RecordPlay' ? refusedPlay : refusedOrder,
       ),
     );

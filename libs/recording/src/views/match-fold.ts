@@ -1,6 +1,6 @@
 import type { Envelope, Json, JsonFact } from '#kernel';
 import { type EventStore, EventStoreError, type RecordedEvent } from '#event-store';
-import { ForgottenPastError, schemasOf, struckOut, withoutPast, type SettingBack } from '#match';
+import { ForgottenPastError, schemasOf, struckOut, withoutPast, withRecentPast, type SettingBack } from '#match';
 import {
   broughtTo,
   matchFolding,
@@ -142,6 +142,14 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     if (summary === undefined) throw new ForeignEventError();
     return { folding: by, revision: event.revision, summary: withGame(summary, by, reading), reading };
   });
+
+/** A match that stays folded while it is played; see `withRecentPast`. */
+export const withRecentGames = (folded: Folded): Folded => {
+  const { reading } = folded;
+  if (reading === null) return folded;
+  const match = withRecentPast(reading.match);
+  return match === reading.match ? folded : { ...folded, reading: { ...reading, match } };
+};
 
 /** A match folded event by event, up to just before one. @throws PoisonEventError, and what the store does */
 export async function* foldsBefore(

@@ -14,18 +14,16 @@ import {
   foldsBefore,
   type MatchFolding,
   matchIn,
+  withRecentGames,
 } from './match-fold.js';
 import { ASIDE, INDEX, type IndexEntry, MATCH_VIEW_NAMES, type StateAside, wholeViews } from './match-views.js';
 import { sumRows, type Sums, sumsAfter } from './sums.js';
-
-/** How many matches stay folded, those of a large event; some hundred kilobytes to one megabyte each. The least recently played one is put aside first. */
-const KEPT_FOLDS = 1200;
 
 /** Reads the rows written so far of one match. */
 export type ReadRows = (subject: string, views: readonly string[]) => Promise<readonly ViewPart[]>;
 
 /**
- * Where matches are folded from, and the rows that their views are kept in. `sums`: those over all matches, as they are written; `onInAgain`: told of
+ * Where matches are folded from, and the rows that their views are kept in. `keep`: how many matches stay folded; `sums`: those over all matches, as they are written; `onInAgain`: told of
  * a match that was left out and could be folded after all.
  */
 export interface FoldParts extends LeftOutParts {
@@ -33,7 +31,7 @@ export interface FoldParts extends LeftOutParts {
   readonly rulesets: readonly AnyRuleset[];
   readonly read: ReadRows;
   readonly sums?: Sums;
-  readonly keep?: number;
+  readonly keep: number;
   readonly onInAgain?: (stream: string) => void;
 }
 
@@ -52,10 +50,8 @@ export class MatchFolds {
   #sums: Sums;
   /** The sums as they were written last. */
   #writtenSums: Sums | undefined;
-  readonly #keep: number;
 
   constructor(private readonly parts: FoldParts) {
-    this.#keep = parts.keep ?? KEPT_FOLDS;
     this.#leftOut = new LeftOutMatches(parts);
     this.#sums = parts.sums ?? {};
     this.#writtenSums = parts.sums;
@@ -159,7 +155,11 @@ export class MatchFolds {
 
   /** Takes the rows that have changed since this was asked last. `position`: of the last event that was taken. */
   drain(position: number): readonly ViewRow[] {
-    for (const stream of [...this.#written.keys()]) this.#takeRows(stream, this.#folded.get(stream));
+    for (const stream of [...this.#written.keys()]) {
+      const folded = this.#folded.get(stream);
+      this.#takeRows(stream, folded);
+      if (folded !== undefined) this.#folded.set(stream, withRecentGames(folded));
+    }
     const sums = sumRows(this.#sums, position, this.#writtenSums);
     this.#writtenSums = this.#sums;
     return [...this.#rows.splice(0), ...sums];
@@ -220,7 +220,7 @@ export class MatchFolds {
       return;
     }
     this.#folded.set(stream, folded);
-    if (this.#folded.size <= this.#keep) return;
+    if (this.#folded.size <= this.parts.keep) return;
     const [oldest] = this.#folded;
     if (oldest === undefined) return;
     this.#folded.delete(oldest[0]);

@@ -21,6 +21,9 @@ export interface RebuildWish {
 /** Events whose rows are written at a time. */
 const GROUP = 500;
 
+/** Matches that stay folded: they come one after the other, but for those that are played meanwhile. */
+const KEPT = 200;
+
 /** The server closes in the middle of a rebuild. */
 export class RebuildOverError extends Error {
   readonly code = 'views/rebuild-over';
@@ -55,6 +58,7 @@ class Builder {
       store,
       rulesets,
       read,
+      keep: KEPT,
       forgetsGone: true,
       onLeftOut: (match) => this.leftOut.push(match),
     });

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleD
 import { EventStoreError, type EventStore, publicWords } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
 import { START, ViewsMovedError, type ViewStore, ViewStoreError } from '#view-store';
-import { EVENT_STORE, RULESETS, VIEW_STORE } from '../ports.js';
+import { EVENT_STORE, KEPT_MATCHES, RULESETS, VIEW_STORE } from '../ports.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
 import { isFromThisLog } from './checkpoint-check.js';
 import { type ChangedMatches, FeedStatus, type ViewHealth } from './feed-status.js';
@@ -11,6 +11,9 @@ import { Pause } from './pause.js';
 import { ALL_MATCHES, SUM_VIEWS, sumsAt } from './sums.js';
 import { RebuildOverError, rebuildViews, type ViewParts } from './rebuild-views.js';
 import { ViewWriter } from './view-writer.js';
+
+/** How many matches stay folded: those of a large event; some hundred kilobytes each. */
+export const USUAL_MATCHES = 1200;
 
 const OTHER_LOG =
   'The kept views were made of another log than the store has, perhaps since an older copy was restored. They are made anew.';
@@ -48,6 +51,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(VIEW_STORE) views: ViewStore,
     @Inject(RULESETS) rulesets: readonly AnyRuleset[],
+    @Inject(KEPT_MATCHES) private readonly keep = USUAL_MATCHES,
   ) {
     this.#parts = { store, views, rulesets };
   }
@@ -168,6 +172,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     this.#status.enter('catching-up', kept.position);
     const sums = sumsAt(await this.#parts.views.read(ALL_MATCHES, SUM_VIEWS), kept);
     const from = {
+      keep: this.keep,
       checkpoint: kept,
       sums,
       onLeftOut: (match: LeftOutMatch): void => {

@@ -12,8 +12,8 @@ import type { Sums } from './sums.js';
 /** Events whose rows are written in one go while there are more to come. */
 const GROUP_EVENTS = 200;
 
-/** Where the views were left, and who is told of matches that are left out. */
-interface WritingFrom extends Pick<FoldParts, 'onLeftOut' | 'onInAgain'> {
+/** Where the views were left, how many matches stay folded, and who is told of matches that are left out. */
+interface WritingFrom extends Pick<FoldParts, 'keep' | 'onLeftOut' | 'onInAgain'> {
   readonly checkpoint: Checkpoint;
   readonly sums: Sums;
 }
