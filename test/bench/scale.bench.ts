@@ -2,6 +2,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from '#event-store/sqlite';
+import type { Envelope } from '#kernel';
+import { SeenTape, TapeStates, withRecentPast } from '#match';
+import { riftbound } from '#rulesets/riftbound';
 import { openKurrent, openSqlite, type Target } from './bare-stores.js';
 import { lessIsBetter, moreIsBetter, type BenchFigure } from './figure.js';
 import { recorder, type Game } from './games.js';
@@ -38,13 +41,26 @@ interface Shape {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** Everything a node holds of a match: each event and the state after it. */
-const heldBy = ({ events }: Game): unknown => {
-  let state = recorder.initial;
-  return events.map((event) => {
-    state = recorder.evolve(state, event);
-    return [state, structuredClone(event)];
+/** Everything a node holds of a match that has been played with the public and both players looking on: see `TapeStates` and `SeenTape`. */
+const heldBy = (game: Game): unknown => {
+  const envelopes: Envelope[] = [];
+  const states = new TapeStates({
+    initial: recorder.initial,
+    next: (before, revision) => recorder.evolve(before, envelopes[revision] as unknown as Game['events'][number]),
+    recent: withRecentPast,
   });
+  const whole = {
+    envelopes,
+    stateBefore: (revision: number) => states.after(revision - 1),
+    stateAfter: (revision: number) => states.after(revision),
+  };
+  const seen = (['public', 0, 1] as const).map((viewer) => new SeenTape(riftbound, viewer, whole));
+  for (const [revision, event] of structuredClone(batchesOf(game)).flat().entries()) {
+    envelopes.push({ ...event, stream: 'match-1', revision });
+    states.grow();
+    for (const tape of seen) tape.envelopeAt(revision);
+  }
+  return [states, seen];
 };
 
 const storedBytes = async (folder: string, games: readonly Game[]): Promise<number> => {

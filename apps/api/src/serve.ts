@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
 import { Logger as Nest } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SECRET_BYTES } from '#match';
@@ -50,6 +51,12 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
     });
   });
 
+/** What an event takes in memory, with all that is folded of its match for its recorder, the public and two players; see docs/explanation/scale.md. */
+const EVENT_BYTES = 1280;
+
+/** As many as take half of the memory that the program may have. */
+const eventsInMemory = (): number => Math.floor(getHeapStatistics().heap_size_limit / 2 / EVENT_BYTES);
+
 /** Starts the server as the environment configures it. Throws `StartError` where the configuration, the data or the port forbid. */
 export const serve = async (
   environment: Readonly<Record<string, string | undefined>>,
@@ -65,6 +72,7 @@ export const serve = async (
   const recording = {
     ...stores,
     rulesets,
+    keptEvents: eventsInMemory(),
     keepNamesFor: configuration.keepNamesFor,
     clock: () => new Date().toISOString(),
     drawSecret: () => randomBytes(SECRET_BYTES).toString('hex'),

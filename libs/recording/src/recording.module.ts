@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8';
 import { type DynamicModule, Module, type Provider } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import type { EventStore } from '#event-store';
@@ -80,7 +79,7 @@ import { ViewReader } from './views/view-reader.js';
  * What the recording side runs on. The stores are opened and closed by whoever gives them; `views` are in memory unless given.
  * - `desks`: what is kept of tournaments, a store of views of its own with a checkpoint of its own; in memory unless given
  * - `keepNamesFor`: days after the last event of a match after which names and notes are erased; never unless told
- * - `keptEvents`: how many events of matches stay folded in memory, as many as take half of what the program may have; the match used least recently goes first
+ * - `keptEvents`: how many events of matches stay folded in memory, 250,000; the match used least recently goes first
  * - `keptMatches`: how many matches stay folded for the kept views, 1,200, those of a large event; the one played least recently is put aside first
  */
 export interface RecordingOptions {
@@ -96,10 +95,8 @@ export interface RecordingOptions {
   readonly keepNamesFor?: number | null;
 }
 
-/** What an event takes in memory, with all that is folded of its match for the recorder, the public and two players; see docs/explanation/scale.md. */
-const EVENT_BYTES = 1280;
-
-const usualEvents = (): number => Math.floor(getHeapStatistics().heap_size_limit / 2 / EVENT_BYTES);
+/** What suits a program that may take half a gigabyte: 1.2 KiB each, with what is folded of them for the recorder, the public and two players. */
+const USUAL_EVENTS = 250_000;
 
 const COMMANDS = [
   OpenMatchHandler,
@@ -166,7 +163,7 @@ const portsOf = ({
   { provide: CLOCK, useValue: clock },
   { provide: UPTIME, useValue: uptime ?? (() => performance.now()) },
   { provide: DRAW_SECRET, useValue: drawSecret },
-  { provide: KEPT_EVENTS, useValue: keptEvents ?? usualEvents() },
+  { provide: KEPT_EVENTS, useValue: keptEvents ?? USUAL_EVENTS },
   { provide: KEPT_MATCHES, useValue: keptMatches ?? USUAL_MATCHES },
   { provide: KEEP_NAMES, useValue: keepNamesFor ?? null },
 ];

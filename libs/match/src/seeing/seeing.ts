@@ -15,8 +15,10 @@ import {
   isRecorderEvent,
   isSettingBack,
   type MatchEvent,
+  type MatchClosed,
   type MatchRewound,
   type PlayRecorded,
+  type PlaysTakenBack,
   type RecorderEvent,
   type MatchOpened,
 } from '../events.js';
@@ -118,6 +120,12 @@ const seeRewind = ({ data, ...event }: MatchRewound): MatchRewound =>
 const seeRound = (event: RoundEvent): RoundEvent =>
   ({ ...event, data: { ...event.data, by: withoutName(event.data.by), words: '' } }) as RoundEvent;
 
+/** Why plays were taken back, or the match was closed, is the recorder's alone. */
+const withoutNote = <Event extends PlaysTakenBack | MatchClosed>(event: Event): Event => ({
+  ...event,
+  data: { ...event.data, note: '' },
+});
+
 /** Events as one viewer may know them, other than the recorder. What the viewer is given folds by the same rules. */
 const seeingFor = <State, Play, F extends Fact>(
   ruleset: Ruleset<State, Play, F>,
@@ -149,17 +157,16 @@ const seeingFor = <State, Play, F extends Fact>(
     if (event.type === 'MatchOpened') return { value: { ...event, data: seeOpened(event.data, viewer) }, sight };
     if (isDisputeEvent(event)) return { value: seeDispute(event, seen.match, viewer), sight };
     if (isRoundEvent(event)) return { value: seeRound(event), sight };
-    if (event.type === 'MatchRewound') return { value: seeRewind(event), sight };
     if (isErasure(event)) return { value: event, sight };
-    if (event.type === 'PlaysTakenBack') return { value: { ...event, data: { ...event.data, note: '' } }, sight };
-    return { value: { ...event, data: { ...event.data, note: '' } }, sight };
+    if (event.type === 'MatchRewound') return { value: seeRewind(event), sight };
+    return { value: withoutNote(event), sight };
   };
 
   return (seen, event, { game: before }) => {
     const { value: told, sight } = isRecorderEvent<Play>(event)
       ? seeRecorder(seen, event, before)
       : seeFact(seen, event, before);
-    const value = shareWith<MatchEvent<Play, F>>(event, told);
+    const value: MatchEvent<Play, F> = shareWith(event, told);
     const sights = sightsAfter(seen, event, { was: seen.sight, is: sight });
     return { event: value, seen: { match: evolve(seen.match, value), ...sights } };
   };

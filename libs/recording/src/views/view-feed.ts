@@ -42,6 +42,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #status = new FeedStatus();
   readonly #pause = new Pause();
   readonly #parts: ViewParts;
+  @Inject(KEPT_MATCHES) private readonly keep: number = USUAL_MATCHES;
   #isOver = false;
   #told = '';
   #running: Promise<void> | undefined;
@@ -51,7 +52,6 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(VIEW_STORE) views: ViewStore,
     @Inject(RULESETS) rulesets: readonly AnyRuleset[],
-    @Inject(KEPT_MATCHES) private readonly keep = USUAL_MATCHES,
   ) {
     this.#parts = { store, views, rulesets };
   }
