@@ -1,4 +1,4 @@
-import type { Envelope, Fact } from '#kernel';
+import { shareWith, type Envelope, type Fact } from '#kernel';
 import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import { matchFold } from '../fold.js';
@@ -29,11 +29,9 @@ const eventOf = <Play, F extends Fact>(envelope: Shown | undefined): MatchEvent<
   return { type, data, because } as unknown as MatchEvent<Play, F>;
 };
 
-/** The envelope with the event as it is shown: the same one where nothing of it is hidden. */
+/** The envelope with the event as it is shown: the same one where nothing of it is hidden. What was told as it was recorded lies beside what the store gave back of it. */
 const asShown = (envelope: Envelope, { type, data, because }: Shown): Envelope =>
-  data === envelope.data && because === envelope.because && type === envelope.type
-    ? envelope
-    : { ...envelope, type, data, because };
+  shareWith(envelope, { ...envelope, type, data, because });
 
 /**
  * A tape as one viewer may know it: the envelopes that the viewer gets, and the states that fold from them alone. Nothing that is
