@@ -63,13 +63,13 @@ const inCreation: Reader<'TokensCreated'> = (before, { seat }, after) =>
     piece < before.pieces.length ? [] : [happening('played', after, { pieces: [piece], seat })],
   );
 
-/** What targeting effects wait for (383.4.b). */
+/** What targeting effects wait for (383.4.b); what is chosen several times stands in it as often. */
 const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] => {
   const pieces = item.targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
   const cause = { seat: item.controller, item: item.id, source: item.piece };
   return pieces.length === 0
     ? []
-    : [happening('chosen', state, { pieces: [...new Set(pieces)], cause, item: item.id })];
+    : [happening('chosen', state, { pieces, cause, item: item.id })];
 };
 
 /** Targets that a finalized item gets by choices made anew: of those it already had, nothing triggers again (754). */

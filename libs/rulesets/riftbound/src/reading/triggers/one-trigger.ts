@@ -109,6 +109,9 @@ const forDoer = (source: Source, { ability }: Waiting, { seat }: Happening): Sou
     ? { ...source, controller: seat, setting: { ...source.setting, you: seat } }
     : source;
 
+/** What a spell chooses several times becomes its target once (383.4.b, 754). */
+const onceEach = (subject: readonly number[] | null): readonly number[] | null => subject && [...new Set(subject)];
+
 /**
  * The triggers of an ability on an event: the "if" next to the event is part of what it waits for (383.2.a.1), and what it speaks of
  * is settled now (359.3.f.3).
@@ -118,7 +121,7 @@ export const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly 
   const source = forDoer(from, waiting, what);
   if (ability.once && performedThisTurn(what.before, source.setting.object, name)) return [];
   for (const event of ability.when) {
-    const it = subjectOf(event, source.setting, what);
+    const it = onceEach(subjectOf(event, source.setting, what));
     if (it === null || !isNth(what.before, event, { ...source.setting, it })) continue;
     const there = placeOf(event, { ...source.setting, it }, what);
     const setting = { ...source.setting, it, there };
