@@ -22,8 +22,9 @@ import { namedOn, numberOf } from '../reading/texts/numbered-abilities.js';
 import { activatedOn, tellsNothing, encodedActivation, type Activation, type Encoded } from './encoded-activation.js';
 
 /** How lines name the activated abilities of an object. */
-const waysToName = (state: RiftboundState, source: number): readonly string[] =>
-  activatedOn(state, source).map((each) => wayToName(numberOf(state, source, namedOn(each))));
+const waysToName = (state: RiftboundState, source: number): readonly string[] => [
+  ...new Set(activatedOn(state, source).map((each) => wayToName(numberOf(state, source, namedOn(each))))),
+];
 
 const wayToName = (number: number): string => `ability ${String(number + 1)}`;
 

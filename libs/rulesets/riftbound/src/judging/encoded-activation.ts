@@ -1,4 +1,5 @@
 import type { PlayOf } from '../words/plays.js';
+import { isSameAbility } from '../cards/abilities-within.js';
 import { rememberOfEach } from '../state/remember-last.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import type { AbilityName, ActivatedAbility } from '../words/definition.js';
@@ -40,8 +41,10 @@ export const activatedOn = rememberOfEach((state: RiftboundState, source): reado
   abilitiesOn(state, source).flatMap((now) => encodedOf(now) ?? []),
 );
 
-/** The activated ability of an object that has no other; null where it has several, or none. */
+/** The activated ability of an object that has no other, though it may be given it twice; null where it has several, or none. */
 export const onlyActivatedOn = (state: RiftboundState, source: number): Encoded | null => {
   const [only = null, ...others] = activatedOn(state, source);
-  return others.length === 0 ? only : null;
+  const isAgain = ({ name, attachment }: Encoded): boolean =>
+    only !== null && isSameAbility(name, only.name) && attachment === only.attachment;
+  return others.every(isAgain) ? only : null;
 };
