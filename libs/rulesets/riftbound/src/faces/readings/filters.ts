@@ -46,7 +46,7 @@ const STATES: Readonly<Record<ObjectState, Part>> = {
   'in showdown': { after: 'at the battlefield of the showdown' },
   'in combat': { after: 'in combat' },
   empowered: { before: 'Empowered' },
-  empowerable: { after: 'able to become Empowered now' },
+  empowerable: { after: 'not Empowered, or such as may be so several times' },
   detached: { before: 'unattached' },
   open: { before: 'open' },
   'attached this turn': { after: 'attached this turn' },

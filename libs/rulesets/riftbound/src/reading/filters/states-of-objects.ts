@@ -62,7 +62,8 @@ export const STATES: Readonly<Record<ObjectState, (state: RiftboundState, piece:
   'in combat': (_state, piece) => piece.designation !== null, // 740.2.c
   'one on one': isOneOnOne,
   empowered: (_state, piece) => piece.empowered > 0,
-  empowerable: (state, piece, number) => piece.empowered < timesEmpowerable(state, number),
+  // What may be Empowered several times may try however often it is (FAQ).
+  empowerable: (state, piece, number) => piece.empowered === 0 || timesEmpowerable(state, number) > 1,
   detached: (_state, piece) => piece.attachedTo === null,
   open: isOpen,
   'attached this turn': (state, piece) => piece.attachedOn === state.turn.number,

@@ -147,7 +147,7 @@ export type ObjectState =
   | 'in showdown'
   | 'in combat'
   | 'empowered'
-  /** May become Empowered, or so once more. */
+  /** Not Empowered, or such as may be Empowered several times: it may use Empower. */
   | 'empowerable'
   | 'detached'
   /** A battlefield that nobody controls, with no units (170.11.c). */
