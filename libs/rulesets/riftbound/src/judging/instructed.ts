@@ -40,6 +40,10 @@ const isSame = (one: Location, other: Location): boolean => zoneOf(one) === zone
 export const isAllowedThere = ({ only, also }: Instructed, to: Location): boolean =>
   [...(only ?? []), ...also].some((place) => isSame(place, to));
 
+/** Whether the instruction has the card played there, and to no place but those that it names. */
+export const isKeptThere = ({ only }: Instructed, to: Location): boolean =>
+  only?.some((place) => isSame(place, to)) ?? false;
+
 /** The place that an instruction leaves no choice of; null where it leaves one. */
 export const onlyPlace = (terms: Instructed | null): Location | null =>
   terms?.only?.length === 1 ? (terms.only[0] ?? null) : null;

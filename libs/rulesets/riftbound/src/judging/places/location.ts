@@ -13,7 +13,7 @@ import { ambushes, hasAmbush } from './ambush.js';
 import { isPermitted } from './permitted.js';
 import { NOT_PRESENT, whyNotPresent } from './presence.js';
 
-import { termsOf, isAllowedThere, onlyThere } from '../instructed.js';
+import { termsOf, isAllowedThere, isKeptThere, onlyThere } from '../instructed.js';
 
 /** Where a permanent enters (355.2). */
 type PlayCard = PlayOf<'PlayCard'>;
@@ -87,8 +87,10 @@ export const locationFindings = (state: RiftboundState, play: PlayCard): readonl
   const hiddenAt = hiddenAtOf(state, play);
   if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
   const bought = boughtPlace(state, play);
-  if (bought !== null) return atBoughtPlace(state, play, bought);
   const terms = termsOf(state, play);
+  // Where a cost and an instruction each name a place, its player obeys either (FAQ).
+  const isEither = terms !== null && play.to !== null && isKeptThere(terms, play.to);
+  if (bought !== null && !isEither) return atBoughtPlace(state, play, bought);
   return [...(terms ? onlyThere(state, terms, play) : []), ...usualLocation(state, play)];
 };
 
