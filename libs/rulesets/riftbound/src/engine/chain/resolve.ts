@@ -1,6 +1,6 @@
 import { beginsAgain, stepsOf } from '../../judging/targets/executions.js';
 import { runStep } from '../instructions/steps.js';
-import { cardGoesTo } from '../replacements/trash.js';
+import { cardGoesTo } from '../../reading/replacements/trash.js';
 import { bringBattlefield } from '../playing/bringing.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
 import { nameAsEntered } from '../effects/naming.js';

@@ -1,6 +1,6 @@
 import { isUncounterable } from '../../reading/statics/prohibitions.js';
 import { isCardItem } from '../../state/chain-item.js';
-import { cardGoesTo } from '../replacements/trash.js';
+import { cardGoesTo } from '../../reading/replacements/trash.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { endGame } from '../ending/ending.js';

@@ -66,7 +66,16 @@ export const UNLEASHED_126_150: Definitions = {
   'UNL-130': card(when(PLAYED, [{ ...create('Bird', 'as played'), who: TARGET }], { targets: [OPPONENT] })),
   // Abandon
   'UNL-131': card(
-    spell([counter(TARGET), returnToHand({ all: { zone: 'any trash', among: 'those' } }), predict(1)], SPELL_ON_CHAIN),
+    spell(
+      [
+        // Its way to the trash is replaced by this and by something else: its controller may apply this first (372).
+        { ...returnToHand(TARGET), may: true, pickers: { controllerOf: TARGET }, if: { trashReplaced: TARGET } },
+        counter(TARGET),
+        returnToHand({ all: { zone: 'any trash', among: 'those' } }),
+        predict(1),
+      ],
+      SPELL_ON_CHAIN,
+    ),
   ),
   // Angler Beast
   'UNL-132': card(when(PLAYED, [returnToHand({ all: { is: 'unit', might: { max: 2 } } })])),
@@ -102,8 +111,10 @@ export const UNLEASHED_126_150: Definitions = {
           who: TARGET,
           count: 1,
           if: {
-            object: 'chosen',
-            is: { zone: 'anywhere', anyOf: [{ zone: 'any trash' }, { zone: 'any banishment' }] },
+            any: [
+              { object: 'chosen', is: { zone: 'any trash' } },
+              { object: 'chosen', is: { zone: 'any banishment' } },
+            ],
           },
         },
       ],
