@@ -67,9 +67,7 @@ const inCreation: Reader<'TokensCreated'> = (before, { seat }, after) =>
 const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] => {
   const pieces = item.targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
   const cause = { seat: item.controller, item: item.id, source: item.piece };
-  return pieces.length === 0
-    ? []
-    : [happening('chosen', state, { pieces, cause, item: item.id })];
+  return pieces.length === 0 ? [] : [happening('chosen', state, { pieces, cause, item: item.id })];
 };
 
 /** Targets that a finalized item gets by choices made anew: of those it already had, nothing triggers again (754). */
