@@ -1,10 +1,11 @@
 import { cardOf } from '../../cards/catalogue.js';
 import type { Instruction } from '../../words/instruction.js';
 import { countedMight } from '../../reading/layers/might.js';
-import { piecesIn } from '../../state/zones.js';
-import type { PowerKind } from '../../words/vocabulary.js';
+import { piecesIn, zoneOf } from '../../state/zones.js';
+import type { Location, PowerKind } from '../../words/vocabulary.js';
+import { isStillDestination } from '../../judging/places/destinations.js';
 import { amountOf } from '../../reading/amounts.js';
-import type { Amount, Doing, Ref, Who } from '../../words/definition.js';
+import type { Amount, Doing, Ref, Where, Who } from '../../words/definition.js';
 import { matches } from '../../reading/filters/filters.js';
 import { play } from './play-terms.js';
 import { itemsOf, locationFor, objectsOf, seatsOf } from '../../reading/references.js';
@@ -59,11 +60,25 @@ const fight: Translator<'fight'> = (setting, { one, other }) => {
   return [...hit(a, b), ...hit(b, a)];
 };
 
-const move: Translator<'move'> = (setting, { what, to }) =>
-  objectsOf(setting, what).flatMap((piece) => {
-    const location = locationFor(setting, to, piece);
-    return location ? [{ verb: 'move', pieces: [piece], to: location } as const] : [];
-  });
+/** What goes to one place with its player moves there as one: a single game action on several units (303.1, 370.1.a.2). */
+const move: Translator<'move'> = (setting, { what, to }) => {
+  const groups = new Map<string, { readonly pieces: number[]; readonly to: Location }>();
+  for (const piece of objectsOf(setting, what)) {
+    const place = locationFor(setting, to, piece);
+    if (place === null || !isStillWanted(setting, to, place)) continue;
+    const called = `${zoneOf(place)} ${setting.state.pieces[piece]?.controller ?? ''}`;
+    const group = groups.get(called) ?? { pieces: [], to: place };
+    group.pieces.push(piece);
+    groups.set(called, group);
+  }
+  return [...groups.values()].map((group) => ({ verb: 'move', ...group }));
+};
+
+/** A place that was chosen as the destination may be no such place any more as the text names. */
+const isStillWanted = (setting: Setting, where: Where, location: Location): boolean => {
+  if (where === 'chosen') return isStillDestination(setting, 0, location);
+  return where !== 'chosen second' || isStillDestination(setting, 1, location);
+};
 
 const swapPlaces: Translator<'swap places'> = (setting, { one, other }) => {
   const [a] = objectsOf(setting, one);

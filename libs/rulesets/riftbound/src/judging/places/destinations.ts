@@ -33,8 +33,8 @@ export const countDestinations = (choices: readonly Choosing[]): number => desti
 const movedTo = (setting: Setting, { of = { target: 0 } }: DestinationChoice): readonly number[] =>
   objectsOf(setting, of);
 
-/** A valid destination of a move is another location where the units may be (355.4.a). */
-const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
+/** What the text of a move says of its destination (449.1), and this place is not. */
+const againstText = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
   const { state } = setting;
   const { destination } = choosing;
   if (destination === 'battlefield' && to.zone === 'base') {
@@ -48,10 +48,27 @@ const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): re
   if (!isSuch(setting, choosing, to)) {
     return [illegal('move.effect-restrictions', 'The move does not go to such a place as the text names.')];
   }
-  if (!hasCompany(setting, choosing, to)) {
-    return [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
-  }
-  return units.flatMap((unit) => presenceFindings(state, unit, to)).slice(0, 1);
+  return hasCompany(setting, choosing, to)
+    ? []
+    : [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
+};
+
+/** A valid destination of a move is another location where the units may be (355.4.a), such as the text names. */
+const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
+  const findings = againstText(setting, choosing, to);
+  if (findings.length > 0) return findings;
+  return movedTo(setting, choosing)
+    .flatMap((unit) => presenceFindings(setting.state, unit, to))
+    .slice(0, 1);
+};
+
+/**
+ * Whether the destination of that number is still such as the text names, as the move is made: a choice that has become invalid
+ * leaves an instruction that cannot be followed (359.3.e.6, 359.3.e.9).
+ */
+export const isStillDestination = (setting: Setting, number: number, to: Location): boolean => {
+  const choosing = destinationsIn(setting.choices)[number];
+  return choosing === undefined || againstText({ ...setting, you: setting.controller }, choosing, to).length === 0;
 };
 
 /**
