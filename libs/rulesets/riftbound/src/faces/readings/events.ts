@@ -111,7 +111,7 @@ const SAYINGS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   chosen: happened('is chosen'),
   attached: ({ what, ...event }) => joined([`${aThing(what)} is attached to ${about(event.of)}`, byWords(event)]),
   'reaches Might': ({ might, of }) => `the Might of ${about(of)} rises from below ${might} to ${might} or more`,
-  recycled: ({ by, what }) => `${verbFor(BY[by], 'recycle')} ${what === 'rune' ? 'a rune' : 'a card or rune'}`,
+  recycled: ({ by, what }) => `${verbFor(BY[by], 'recycle')} ${what === 'rune' ? 'a rune' : 'a card'}`,
   hides: ({ by }) => `${verbFor(BY[by], 'hide')} a card`,
   'spends a buff': ({ by }) => `${verbFor(BY[by], 'spend')} a buff`,
   'gains XP': ({ by }) => `${verbFor(BY[by], 'gain')} XP`,

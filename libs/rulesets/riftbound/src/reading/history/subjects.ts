@@ -6,6 +6,7 @@ import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isSeatZone } fr
 import type { Filter, TriggerEvent } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { matches } from '../filters/filters.js';
+import { KIND } from '../filters/states-of-objects.js';
 import type { Happening } from '../../evolve/happenings.js';
 import type { Setting } from '../setting.js';
 import { asThen } from './as-then.js';
@@ -157,10 +158,11 @@ const paying: Subjects<'pays'> = (event, setting, what) => {
   return isEnough && isSpell(what.seen, what.pieces[0] ?? -1) ? what.pieces : null;
 };
 
-const recycling: Subjects<'recycled'> = (event, setting, what) => {
-  const rune = event.what === 'rune';
-  const pieces = what.pieces.filter((number) => what.seen.pieces[number]?.rune === rune);
-  return bySide(setting, what.seat, event.by) ? ifAny(pieces) : null;
+/** A rune is no card there (052), and neither is a token (185). */
+const recycling: Subjects<'recycled'> = (event, setting, { seen, seat, pieces }) => {
+  const isSuch = KIND[event.what ?? 'card'];
+  const fit = pieces.filter((number) => isSuch(seen, number, null));
+  return bySide(setting, seat, event.by) ? ifAny(fit) : null;
 };
 
 const beginning: Subjects<'showdown begins' | 'combat begins' | 'combat ends'> = (event, setting, what) => {
