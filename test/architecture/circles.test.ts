@@ -14,7 +14,7 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     `${RIFTBOUND}words/definition.ts`,
   ],
   'how what a text asks of the table is said': ['amounts', 'conditions', 'events', 'filters', 'references'].map(
-    (name) => `${RIFTBOUND}faces/readings/${name}.ts`,
+    (name) => `${RIFTBOUND}words/said/${name}.ts`,
   ),
   'how what a text has is said': ['abilities', 'replacements', 'statics', 'steps'].map(
     (name) => `${RIFTBOUND}faces/readings/${name}.ts`,

@@ -2,7 +2,7 @@ import { DEFINITIONS } from '../cards/definitions/index.js';
 import type { CardId } from '../words/card.js';
 import type { CardDefinition } from '../words/definition.js';
 import { abilityWords } from './readings/abilities.js';
-import { aThing } from './readings/filters.js';
+import { aThing } from '../words/said/filters.js';
 
 const bearerLines = (bearer: CardDefinition['bearer']): readonly string[] => {
   if (bearer === undefined) return [];

@@ -1,5 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import { cannot, illegal } from '../words/findings.js';
+import { conditionWords } from '../words/said/conditions.js';
 import { cardAt, nameOf } from '../reading/objects.js';
 import { unpaidFindings } from './costs/payment-findings.js';
 import { payableOf } from './costs/payment.js';
@@ -117,11 +118,14 @@ type ActivationPart = (state: RiftboundState, play: Activation, encoded: Encoded
 const conditionFindings: ActivationPart = (state, play, encoded) => {
   const { ability, name } = encoded;
   const setting = settingFor(state, play, encoded);
+  const what = `This ability of ${nameOf(state, play.source)}`;
   const findings: Finding[] = [];
-  if (ability.if && !holds(setting, ability.if))
-    findings.push(illegal('ability.use-condition', 'Its condition does not hold.'));
+  if (ability.if && !holds(setting, ability.if)) {
+    const message = `${what} is used only if ${conditionWords(ability.if)}, and that is not so now.`;
+    findings.push(illegal('ability.use-condition', message));
+  }
   if (ability.once && performedThisTurn(state, setting.object, name))
-    findings.push(illegal('ability.use-condition', 'It has been used this turn.'));
+    findings.push(illegal('ability.use-condition', `${what} is used once a turn, and has been used this turn.`));
   return findings;
 };
 

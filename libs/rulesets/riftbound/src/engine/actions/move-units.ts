@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import { powerForMoving } from '../../judging/costs/applied-costs.js';
-import { isKeptFrom } from '../../reading/statics/prohibitions.js';
+import { whyKeptFrom } from '../../reading/statics/prohibitions.js';
 import { giftsOnBoard } from '../../reading/statics/statics.js';
 import type { PlayOf } from '../../words/plays.js';
 import type { Draft } from '../draft.js';
@@ -90,12 +90,12 @@ const ofUnits = (state: RiftboundState, play: MoveUnits): readonly Finding[] =>
 
 /** What a card forbids is forbidden, whatever permits it (054.1). */
 const keptBack = (state: RiftboundState, { seat, units, to }: MoveUnits): readonly Finding[] =>
-  units
-    .filter((unit) => isKeptFrom(state, unit, { to, by: seat }))
-    .map((unit) => {
-      const where = to.zone === 'base' ? 'to a base' : `to ${battlefieldName(state, to.at)}`;
-      return illegal('reading.forbid-beats-permit', `A card keeps ${nameOf(state, unit)} from moving ${where}.`);
-    });
+  units.flatMap((unit) => {
+    const why = whyKeptFrom(state, unit, { to, by: seat });
+    if (why === null) return [];
+    const where = to.zone === 'base' ? 'to a base' : `to ${battlefieldName(state, to.at)}`;
+    return [illegal('reading.forbid-beats-permit', `${nameOf(state, unit)} cannot move ${where}: ${why}.`)];
+  });
 
 /** Where a Standard Move may go (144.4): to a battlefield where its player's units may be (144.4.a), or to their own base. */
 const destination = (state: RiftboundState, { seat, to }: MoveUnits): readonly Finding[] => {

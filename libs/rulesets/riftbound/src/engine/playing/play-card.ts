@@ -4,7 +4,7 @@ import { endUsed } from '../chain/delayed-abilities-end.js';
 import { wayOf } from '../../judging/costs/costs-of-cards.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
 import { spellOf } from '../../cards/encodings.js';
-import { isUnplayable } from '../../reading/statics/prohibitions.js';
+import { whyUnplayable } from '../../reading/statics/prohibitions.js';
 import { plainSetting, targetOf } from '../../reading/setting.js';
 import { cardKeywords } from '../../reading/layers/keywords-of-cards.js';
 import type { PlayOf } from '../../words/plays.js';
@@ -125,14 +125,10 @@ export const isOutOfTime = (state: RiftboundState, play: PlayCard): boolean =>
 /** What a card forbids is forbidden, whatever permits it (054.1). */
 const forbiddenFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const to = play.to ?? (KIND_OF[cardOf(play.card).type] === 'spell' ? null : usualPlace(state, play));
-  return isUnplayable(state, { ...play, to })
-    ? [
-        illegal(
-          'reading.forbid-beats-permit',
-          `A card forbids ${playerName(state, play.seat)} to play ${cardOf(play.card).name} so.`,
-        ),
-      ]
-    : [];
+  const why = whyUnplayable(state, { ...play, to });
+  if (why === null) return [];
+  const message = `${playerName(state, play.seat)} cannot play ${cardOf(play.card).name} so: ${why}.`;
+  return [illegal('reading.forbid-beats-permit', message)];
 };
 
 const unpaid = (state: RiftboundState, play: PlayCard): readonly Finding[] =>

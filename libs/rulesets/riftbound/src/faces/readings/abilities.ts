@@ -3,95 +3,27 @@ import type {
   Ability,
   ActivatedAbility,
   Choosing,
-  Group,
   SpellAbility,
   StaticAbility,
   TriggeredAbility,
 } from '../../words/definition.js';
 import type { Mode } from '../../words/definition.js';
-import { amountWords } from './amounts.js';
-import { conditionWords } from './conditions.js';
+import { destinationWords, isTargetChoice, maybeSeveral, targetWordsOf } from '../../words/said/choices.js';
+import { conditionWords } from '../../words/said/conditions.js';
 import { costWords } from './costs.js';
-import { eventWords } from './events.js';
-import { aThing, things } from './filters.js';
-import { refWords, targetWords, whereWords } from './references.js';
+import { eventWords } from '../../words/said/events.js';
+import { targetWords } from '../../words/said/references.js';
 import { replacementWords } from './replacements.js';
-import { joined, sentence } from './sentences.js';
+import { joined, sentence } from '../../words/said/sentences.js';
 import { giftWords } from './statics.js';
 import { stepsWords } from './steps.js';
 
 const { upperFirst } = words;
 
-type TargetChoice = Extract<Choosing, { readonly target: unknown }>;
-type DestinationChoice = Exclude<Choosing, TargetChoice>;
-
-/** A choice without an upper bound, as definitions write it. */
-const ANY_NUMBER = 99;
-
-/** How many there may be, where it is not just one: `up to 2`, `any number of`. */
-const numberWords = ({ min, max, shares }: TargetChoice): string => {
-  const least = min ?? max ?? 1;
-  const isOpen = shares !== undefined || max === ANY_NUMBER;
-  if (isOpen) return least === 0 ? 'any number of' : `${least} or more`;
-  const most = max ?? least;
-  if (least === most) return min === max ? `exactly ${most}` : String(most);
-  return least === 0 ? `up to ${most}` : `${least} to ${most}`;
-};
-
-const isJustOne = ({ min, max, shares }: TargetChoice): boolean =>
-  [min, max, shares].every((part) => part === undefined);
-
-const howMany = (choice: TargetChoice): string => {
-  const { target, min, max } = choice;
-  if (isJustOne(choice)) return aThing(target);
-  return min === 0 && max === 1 ? `${aThing(target)}, or none` : `${numberWords(choice)} ${things(target)}`;
-};
-
-const SAME = { location: 'all in one place', controller: 'all with the same controller' } as const;
-
-const DIFFERENT_TARGETS = { location: 'no two in one place', side: 'one friendly, one enemy' } as const;
-
-const groupWords = ({ might, same, different }: Group): string =>
-  joined(
-    [
-      might && `with ${might.max} Might at most together`,
-      same && SAME[same],
-      different && DIFFERENT_TARGETS[different],
-    ],
-    ' and ',
-  );
-
-const targetChoice = (choice: TargetChoice): string =>
-  joined([
-    howMany(choice),
-    choice.group && `(${groupWords(choice.group)})`,
-    choice.shares !== undefined &&
-      `(no more than ${amountWords(choice.shares)}${choice.sharedBy ? '' : ' and Bonus Damage'}, which is split among them)`,
-    choice.movesTo !== undefined && `(not ${whereWords(choice.movesTo)} already)`,
-    choice.if && `(chosen only if ${conditionWords(choice.if)})`,
-  ]);
-
-const DESTINATIONS: Readonly<Record<DestinationChoice['destination'], string>> = {
-  battlefield: 'a battlefield',
-  location: 'a battlefield or base',
-  'to or from base': 'a battlefield, or their base from there,',
-};
-
-const destinationChoice = ({ destination, of, with: there, being }: DestinationChoice): string =>
-  joined([
-    `the destination, ${DESTINATIONS[destination]}`,
-    of !== undefined && `for ${refWords(of)}`,
-    being && `which is ${aThing(being)}`,
-    there && `with ${aThing(there)} there`,
-  ]);
-
-const isTarget = (choice: Choosing): choice is TargetChoice => 'target' in choice;
-
-/** Whether there may be several targets of a choice. */
-const maybeSeveral = ({ max, min, shares }: TargetChoice): boolean => shares !== undefined || (max ?? min ?? 1) > 1;
-
 const choiceWords = (choice: Choosing, index: number): string =>
-  isTarget(choice) ? `${targetWords(index)}: ${targetChoice(choice)}` : destinationChoice(choice);
+  isTargetChoice(choice)
+    ? `${targetWords(index)}: ${targetWordsOf(choice)}`
+    : `the destination, ${destinationWords(choice)}`;
 
 /** What is chosen as the item is finalized. */
 const choicesWords = (choices: readonly Choosing[]): string =>
@@ -100,7 +32,8 @@ const choicesWords = (choices: readonly Choosing[]): string =>
 /** Where there is but one choice of targets, they need no number. */
 const unnumbered = (text: string, choices: readonly Choosing[]): string => {
   const [first, ...others] = choices;
-  if (first === undefined || !isTarget(first) || others.some(isTarget) || text.includes(targetWords(1))) return text;
+  if (first === undefined || !isTargetChoice(first) || others.some(isTargetChoice) || text.includes(targetWords(1)))
+    return text;
   const [chosen, meant] = maybeSeveral(first) ? ['targets', 'the targets'] : ['a target', 'the target'];
   return text
     .replace(`${targetWords(0)}:`, `${chosen}:`)

@@ -1,9 +1,9 @@
 import type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from '../../words/definition.js';
-import { amountWords, mightWords, quantity } from './amounts.js';
-import { conditionWords } from './conditions.js';
+import { amountWords, mightWords, quantity } from '../../words/said/amounts.js';
+import { conditionWords } from '../../words/said/conditions.js';
 import { costWords } from './costs.js';
-import { aThing } from './filters.js';
-import { joined, sayBy, type Sayings } from './sentences.js';
+import { aThing } from '../../words/said/filters.js';
+import { joined, sayBy, type Sayings } from '../../words/said/sentences.js';
 import { stepsWords } from './steps.js';
 
 type Name = ReplacedEvent['would'];

@@ -3,13 +3,13 @@ import type { ActionOnObjects, Amount, Doing, Step } from '../../words/definitio
 import { CONTROL_UNTIL } from '../descriptions/tell.js';
 import { DURATIONS, IGNORED, PLACES } from '../descriptions/instructions.js';
 import { abilityWords } from './abilities.js';
-import { amountWords, mightWords, quantity } from './amounts.js';
-import { conditionWords } from './conditions.js';
+import { amountWords, mightWords, quantity } from '../../words/said/amounts.js';
+import { conditionWords } from '../../words/said/conditions.js';
 import { costWords, resourceWords } from './costs.js';
-import { eventWords } from './events.js';
-import { aThing } from './filters.js';
-import { doing, refWords, toWords, whereWords, whoWords } from './references.js';
-import { joined, sentence } from './sentences.js';
+import { eventWords } from '../../words/said/events.js';
+import { aThing } from '../../words/said/filters.js';
+import { doing, refWords, toWords, whereWords, whoWords } from '../../words/said/references.js';
+import { joined, sentence } from '../../words/said/sentences.js';
 
 type Verb = Doing['do'];
 type DoingOf<Name extends Verb, Each = Doing> = Each extends { readonly do: infer Names }

@@ -8,6 +8,7 @@ import type { AbilityCost } from '../../words/definition.js';
 import { matching } from '../../reading/filters/filters.js';
 import type { Setting } from '../../reading/setting.js';
 import type { ObjectCost } from '../../words/abilities/cost.js';
+import { aThing, thing, things } from '../../words/said/filters.js';
 import { subsets, timesIn } from '../targets/subsets.js';
 
 /** Costs that are paid with objects which the payer chooses: they are no targets (355.10.c). */
@@ -47,8 +48,19 @@ const costObjects = (setting: Setting, { objects }: AbilityCost): readonly numbe
 export const hasCostObjects = (setting: Setting, cost: AbilityCost): boolean =>
   !cost.objects || costObjects(setting, cost).length >= boundsOf(cost.objects).min;
 
+/** What is done to the objects, where its own word does not say it. */
+const DONE: Readonly<Partial<Record<ObjectCost['do'], string>>> = { 'spend-buff': 'spend a buff of' };
+
 const words = ({ min, max }: Bounds): string =>
   max === Infinity ? 'any number' : min === max ? String(min) : `${String(min)} to ${String(max)}`;
+
+const wrongNumber = (objects: ObjectCost, named: number, key: RuleKey): readonly Finding[] => {
+  const bounds = boundsOf(objects);
+  if (named >= bounds.min && named <= bounds.max) return [];
+  const what = bounds.max === 1 ? thing(objects.what) : things(objects.what);
+  const done = `${DONE[objects.do] ?? objects.do} ${words(bounds)} ${what}`;
+  return [illegal(key, `The cost is to ${done}, and ${String(named)} ${named === 1 ? 'is' : 'are'} named.`)];
+};
 
 /** What the rules hold against the objects that a cost is to be paid with. */
 export const costObjectFindings = (
@@ -58,18 +70,15 @@ export const costObjectFindings = (
 ): readonly Finding[] => {
   const { objects } = cost;
   if (!objects) return using.length === 0 ? [] : [illegal(key, 'This cost is not paid with objects.')];
-  const bounds = boundsOf(objects);
-  const findings: Finding[] = [];
-  if (using.length < bounds.min || using.length > bounds.max) {
-    const message = `The cost takes ${words(bounds)} to ${objects.do}, and ${String(using.length)} are named.`;
-    findings.push(illegal(key, message));
-  }
+  const findings = [...wrongNumber(objects, using.length, key)];
   const fitting = costObjects(setting, cost);
   for (const piece of new Set(using)) {
     const times = timesIn(fitting, piece);
     const name = nameOf(setting.state, piece);
-    if (times === 0) findings.push(illegal(key, `${name} cannot be used to pay this cost.`));
-    else if (times < timesIn(using, piece)) findings.push(illegal(key, `${name} is named more often than it can pay.`));
+    if (times === 0) {
+      findings.push(illegal(key, `${name} cannot be used to pay this cost, which takes ${aThing(objects.what)}.`));
+    } else if (times < timesIn(using, piece))
+      findings.push(illegal(key, `${name} is named more often than it can pay.`));
   }
   return findings;
 };

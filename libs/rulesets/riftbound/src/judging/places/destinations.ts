@@ -1,6 +1,7 @@
 import type { Finding } from '#ruleset';
 import { illegal } from '../../words/findings.js';
 import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
+import { destinationWords } from '../../words/said/choices.js';
 import { NOT_PRESENT, whyNotPresent } from './presence.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
@@ -33,32 +34,32 @@ export const countDestinations = (choices: readonly Choosing[]): number => desti
 const movedTo = (setting: Setting, { of = { target: 0 } }: DestinationChoice): readonly number[] =>
   objectsOf(setting, of);
 
-/** What the text of a move says of its destination (449.1), and this place is not. */
-const againstText = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
-  const { state } = setting;
+/** Whether a place is such as the text of a move says of its destination (449.1). */
+const isAsTextSays = (setting: Setting, choosing: DestinationChoice, to: Location): boolean => {
   const { destination } = choosing;
-  if (destination === 'battlefield' && to.zone === 'base') {
-    return [illegal('move.effect-restrictions', 'The move goes to a battlefield.')];
-  }
-  const units = movedTo(setting, choosing);
-  const isFromBase = units.some((unit) => battlefieldAt(state.pieces[unit]?.zone ?? -1) === null);
-  if (destination === 'to or from base' && isFromBase === (to.zone === 'base')) {
-    return [illegal('move.effect-restrictions', 'The move goes from a base to a battlefield, or to a base.')];
-  }
-  if (!isSuch(setting, choosing, to)) {
-    return [illegal('move.effect-restrictions', 'The move does not go to such a place as the text names.')];
-  }
-  return hasCompany(setting, choosing, to)
-    ? []
-    : [illegal('move.effect-restrictions', 'The move goes only where there is somebody whom the text names.')];
+  if (destination === 'battlefield' && to.zone === 'base') return false;
+  return isFromOrToBase(setting, choosing, to) && isSuch(setting, choosing, to) && hasCompany(setting, choosing, to);
 };
+
+const isFromOrToBase = (setting: Setting, choosing: DestinationChoice, to: Location): boolean => {
+  if (choosing.destination !== 'to or from base') return true;
+  const { pieces } = setting.state;
+  const isFromBase = movedTo(setting, choosing).some((unit) => battlefieldAt(pieces[unit]?.zone ?? -1) === null);
+  return isFromBase !== (to.zone === 'base');
+};
+
+const placeName = (state: RiftboundState, to: Location): string =>
+  to.zone === 'base' ? `${playerName(state, to.seat)}'s base` : battlefieldName(state, to.at);
 
 /** A valid destination of a move is another location where the units may be (355.4.a), such as the text names. */
 const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
-  const findings = againstText(setting, choosing, to);
-  if (findings.length > 0) return findings;
+  const { state, source } = setting;
+  if (!isAsTextSays(setting, choosing, to)) {
+    const message = `${placeName(state, to)} is not where ${nameOf(state, source)} moves something: ${destinationWords(choosing)}.`;
+    return [illegal('move.effect-restrictions', message)];
+  }
   return movedTo(setting, choosing)
-    .flatMap((unit) => presenceFindings(setting.state, unit, to))
+    .flatMap((unit) => presenceFindings(state, unit, to))
     .slice(0, 1);
 };
 
@@ -68,7 +69,7 @@ const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): re
  */
 export const isStillDestination = (setting: Setting, number: number, to: Location): boolean => {
   const choosing = destinationsIn(setting.choices)[number];
-  return choosing === undefined || againstText({ ...setting, you: setting.controller }, choosing, to).length === 0;
+  return choosing === undefined || isAsTextSays({ ...setting, you: setting.controller }, choosing, to);
 };
 
 /**
@@ -96,6 +97,12 @@ const hasCompany = (setting: Setting, choosing: DestinationChoice, to: Location)
   choosing.with === undefined ||
   matching(setting, choosing.with).some((number) => setting.state.pieces[number]?.zone === zoneOf(to));
 
+const tooManyPlaces = ({ state, source }: Setting, more: number): Finding =>
+  illegal(
+    'play.move-destination',
+    `${nameOf(state, source)} makes fewer moves than destinations are chosen. Leave out ${String(more)}.`,
+  );
+
 /** The table once the units of a move are where that takes them: a later move is judged by that. */
 const afterMove = (setting: Setting, choosing: DestinationChoice, to: Location): Setting => ({
   ...setting,
@@ -113,13 +120,15 @@ export const destinationFindings = (setting: Setting, places: readonly Location[
   wanted.forEach((choosing, index) => {
     const to = places[index];
     if (to === undefined) {
-      findings.push(illegal('play.move-destination', 'The destination has to be chosen.'));
+      const what = nameOf(setting.state, setting.source);
+      const message = `Where ${what} moves something has to be chosen: ${destinationWords(choosing)}.`;
+      findings.push(illegal('play.move-destination', message));
       return;
     }
     findings.push(...ofMove(seen, choosing, to));
     if (index + 1 < wanted.length) seen = afterMove(seen, choosing, to);
   });
   return places.length > wanted.length && wanted.length > 0
-    ? [...findings, illegal('play.move-destination', 'More destinations are chosen than there are moves.')]
+    ? [...findings, tooManyPlaces(setting, places.length - wanted.length)]
     : findings;
 };

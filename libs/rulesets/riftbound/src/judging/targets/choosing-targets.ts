@@ -2,7 +2,9 @@ import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import type { PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
-import { nameOf, typeOf } from '../../reading/objects.js';
+import { nameOf, playerName, typeOf } from '../../reading/objects.js';
+import { groupWords, howMany } from '../../words/said/choices.js';
+import { aThing } from '../../words/said/filters.js';
 import { areFriendly, isInGame } from '../../state/sides.js';
 import { targetOf } from '../../reading/setting.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -10,13 +12,13 @@ import type { Location } from '../../words/vocabulary.js';
 import { amountOf } from '../../reading/amounts.js';
 import { splitBonus } from '../../reading/statics/bonus-damage.js';
 import { itemOn, matchesItem } from '../../reading/filters/chain-items.js';
-import type { Choosing, Filter } from '../../words/definition.js';
+import type { Choosing, Filter, Group } from '../../words/definition.js';
 import { destinationFindings, placesIn } from '../places/destinations.js';
 import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
 import { MOST_LISTS, subsets } from './subsets.js';
 import { isUnchoosable } from '../../reading/statics/prohibitions.js';
-import { boundsOf, locationFor, targetsByChoice } from '../../reading/references.js';
+import { boundsOf, locationFor, targetsByChoice, type Bounds } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
@@ -87,11 +89,12 @@ const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): R
   return isBarred ? 'target.untargetable' : 'target.restrictions';
 };
 
-/** Rules that say more than that something is not what is asked for. */
-const WHY_NOT: Readonly<Partial<Record<RuleKey, string>>> = {
-  'play.move-destination-differs': 'is already where it would be moved',
-  'hidden.targets-there': 'is not at the battlefield where the card lay facedown',
-  'target.untargetable': 'is kept from being chosen',
+/** Why something is no target, in words: by the rule that bars it. */
+const whyNot = ({ state, source, you }: Setting, { target: filter }: TargetChoice, bar: RuleKey): string => {
+  if (bar === 'play.move-destination-differs') return 'is already where it would be moved';
+  if (bar === 'hidden.targets-there') return 'is not at the battlefield where the card lay facedown';
+  if (bar === 'target.untargetable') return `cannot be chosen by ${playerName(state, you)}`;
+  return `is not what ${nameOf(state, source)} chooses there: ${aThing(filter)}`;
 };
 
 const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
@@ -119,30 +122,44 @@ const sharesOf = (setting: Setting, { shares, sharedBy }: TargetChoice, chosen: 
   return amountOf(setting, shares) + bonus;
 };
 
+/** What mends a number of targets that is too low or too high. */
+const mending = (chosen: number, { min, max }: Bounds): string =>
+  chosen < min ? `Choose ${String(min - chosen)} more.` : `Leave out ${String(chosen - max)}.`;
+
+const wrongNumber = ({ state, source }: Setting, choosing: TargetChoice, chosen: number): Finding => {
+  const named = chosen === 0 ? 'none is' : `${String(chosen)} ${chosen === 1 ? 'is' : 'are'}`;
+  const message = `${nameOf(state, source)} chooses ${howMany(choosing)}, and ${named} chosen. ${mending(chosen, boundsOf(choosing))}`;
+  return illegal('target.needed', message);
+};
+
+const notTogether = ({ state, source }: Setting, group: Group): Finding =>
+  illegal('target.group', `Together these are not what ${nameOf(state, source)} chooses: ${groupWords(group)}.`);
+
+const barred = (setting: Setting, choosing: TargetChoice, target: PlayTarget): readonly Finding[] => {
+  const bar = barFor(setting, choosing, target);
+  if (bar === null) return [];
+  return [illegal(bar, `${nameOfTarget(setting.state, target)} ${whyNot(setting, choosing, bar)}.`)];
+};
+
+const twice = ({ state }: Setting, chosen: readonly PlayTarget[]): readonly Finding[] => {
+  const again = chosen.find((target, at) => chosen.slice(0, at).some((other) => isSame(other, target)));
+  if (again === undefined) return [];
+  return [illegal('target.valid', `${nameOfTarget(state, again)} is chosen twice for one choice.`)];
+};
+
+const isSame = (one: PlayTarget, other: PlayTarget): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
   const { min, max } = boundsOf(choosing);
   const findings: Finding[] = [];
-  if (chosen.length < min || chosen.length > max) {
-    const wanted = min === max ? String(min) : `${String(min)} to ${String(max)}`;
-    findings.push(illegal('target.needed', `${String(chosen.length)} targets are chosen where ${wanted} are needed.`));
-  }
+  if (chosen.length < min || chosen.length > max) findings.push(wrongNumber(setting, choosing, chosen.length));
   if (chosen.length > sharesOf(setting, choosing, chosen)) {
     findings.push(illegal('target.split-count', 'More targets are chosen than there is damage to split.'));
   }
-  if (new Set(chosen.map((target) => JSON.stringify(target))).size < chosen.length) {
-    findings.push(illegal('target.valid', 'A target is chosen twice for one choice.'));
-  }
-  if (!fitsGroup(setting, choosing.group, piecesAmong(chosen))) {
-    findings.push(illegal('target.group', 'Together the targets are not what may be chosen.'));
-  }
-  for (const target of chosen) {
-    const rule = barFor(setting, choosing, target);
-    if (rule !== null)
-      findings.push(
-        illegal(rule, `${nameOfTarget(setting.state, target)} ${WHY_NOT[rule] ?? 'is not what may be chosen here'}.`),
-      );
-  }
-  return findings;
+  findings.push(...twice(setting, chosen));
+  const { group } = choosing;
+  if (group && !fitsGroup(setting, group, piecesAmong(chosen))) findings.push(notTogether(setting, group));
+  return [...findings, ...chosen.flatMap((target) => barred(setting, choosing, target))];
 };
 
 /** What is chosen for an ability as it is finalized. */
@@ -151,6 +168,11 @@ export interface Chosen {
   readonly to: Location | null;
   readonly also?: readonly Location[];
 }
+
+const noChoiceFor = ({ state, source }: Setting, more: number, wanted: readonly TargetChoice[]): Finding => {
+  const chooses = wanted.length === 0 ? 'no target' : wanted.map(howMany).join(', then ');
+  return illegal('target.valid', `${nameOf(state, source)} chooses ${chooses}. Leave out ${String(more)}.`);
+};
 
 /** What the rules hold against what is chosen for an ability's choices (355.4-355.13). */
 export const choiceFindings = (
@@ -162,8 +184,7 @@ export const choiceFindings = (
   const parts = targetsByChoice(wanted, targets);
   const chosen = withTargets(setting, wanted, targets);
   const taken = parts.reduce((sum, part) => sum + part.length, 0);
-  const tooMany =
-    taken < targets.length ? [illegal('target.valid', 'More targets are chosen than there are choices.')] : [];
+  const tooMany = taken < targets.length ? [noChoiceFor(setting, targets.length - taken, wanted)] : [];
   return [
     ...tooMany,
     ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? [])),

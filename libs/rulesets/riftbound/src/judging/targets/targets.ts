@@ -1,5 +1,5 @@
 import type { Finding, Problem } from '#ruleset';
-import { isUnchoosable } from '../../reading/statics/prohibitions.js';
+import { whyUnchoosable } from '../../reading/statics/prohibitions.js';
 import type { PlayTarget } from '../../words/plays.js';
 import { doubt } from '../../words/doubts.js';
 import { cannot, illegal } from '../../words/findings.js';
@@ -36,8 +36,9 @@ interface Choosing {
 const pieceFindings = (state: RiftboundState, { seat, piece }: Choosing, target: number): readonly Finding[] => {
   const name = nameOf(state, target);
   if (target === piece) return [illegal('target.not-itself', `${name} cannot choose itself.`)];
-  if (isUnchoosable(state, target, seat)) {
-    return [illegal('target.untargetable', `A card keeps ${name} from being chosen by ${playerName(state, seat)}.`)];
+  const why = whyUnchoosable(state, target, seat);
+  if (why !== null) {
+    return [illegal('target.untargetable', `${playerName(state, seat)} cannot choose ${name}: ${why}.`)];
   }
   const zone = state.pieces[target]?.zone ?? -1;
   if (isSeatZone(zone, 'banishment')) return doubt('banished-card-as-a-target');

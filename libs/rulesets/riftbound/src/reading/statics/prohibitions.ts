@@ -9,6 +9,8 @@ import { isMeant } from '../filters/cards-played.js';
 import type { Prohibition } from '../../words/definition.js';
 import { definitionOf } from '../../cards/encodings.js';
 import { objectsOf, seatsOf } from '../references.js';
+import { nameOf } from '../objects.js';
+import { prohibitionWords } from '../../words/said/prohibitions.js';
 import { giftsOfCard, giftsOnBoard, type InForce } from './statics.js';
 
 /** What static abilities forbid now (054.1): a prohibition goes before every permission. */
@@ -27,11 +29,24 @@ const isAgainst = <Act extends Prohibition['forbids']>(
 const against = <Act extends Prohibition['forbids']>(state: RiftboundState, act: Act): readonly Force<Act>[] =>
   giftsOnBoard(state, 'forbids').filter((force) => isAgainst(force, act));
 
-/** Whether spells and abilities of a player cannot choose an object: it is untargetable for them (757). */
-export const isUnchoosable = (state: RiftboundState, piece: number, by: number): boolean =>
-  against(state, 'choosing').some(
+/** What a card says that forbids something, as it is told to who is kept from it: whose text, and that text. */
+const saidBy = ({ gift, setting }: InForce<'forbids'>): string =>
+  `${nameOf(setting.state, setting.source)} says that ${prohibitionWords(gift)}`;
+
+const whatSays = (force: InForce<'forbids'> | undefined): string | null => (force ? saidBy(force) : null);
+
+const againstChoosing = (state: RiftboundState, piece: number, by: number): Force<'choosing'> | undefined =>
+  against(state, 'choosing').find(
     ({ gift, setting }) => !areFriendly(state, setting.you, by) && objectsOf(setting, gift.what).includes(piece),
   );
+
+/** Whether spells and abilities of a player cannot choose an object: it is untargetable for them (757). */
+export const isUnchoosable = (state: RiftboundState, piece: number, by: number): boolean =>
+  againstChoosing(state, piece, by) !== undefined;
+
+/** What a card says that keeps a player from choosing an object; null where none does. */
+export const whyUnchoosable = (state: RiftboundState, piece: number, by: number): string | null =>
+  whatSays(againstChoosing(state, piece, by));
 
 /** A move: where to, and whose move or effect it is. */
 interface Moving {
@@ -39,14 +54,21 @@ interface Moving {
   readonly by: number;
 }
 
-/** Whether a unit is kept from moving there. */
-export const isKeptFrom = (state: RiftboundState, unit: number, { to, by }: Moving): boolean =>
-  against(state, 'moving').some(
+const againstMoving = (state: RiftboundState, unit: number, { to, by }: Moving): Force<'moving'> | undefined =>
+  against(state, 'moving').find(
     ({ gift, setting }) =>
       (gift.to === undefined || gift.to === to.zone) &&
       (gift.by === undefined || seatsOf(setting, gift.by).includes(by)) &&
       objectsOf(setting, gift.what).includes(unit),
   );
+
+/** Whether a unit is kept from moving there. */
+export const isKeptFrom = (state: RiftboundState, unit: number, moving: Moving): boolean =>
+  againstMoving(state, unit, moving) !== undefined;
+
+/** What a card says that keeps a unit from moving there; null where none does. */
+export const whyKeptFrom = (state: RiftboundState, unit: number, moving: Moving): string | null =>
+  whatSays(againstMoving(state, unit, moving));
 
 /** Whether an object cannot be readied; by the turn's beginning, or by spells and abilities. */
 export const staysExhausted = (state: RiftboundState, piece: number, by: 'turn' | 'effects'): boolean =>
@@ -82,18 +104,25 @@ interface Going {
 const speaksOf = ({ gift: { of } }: Force<'playing'>, { card }: Played): boolean =>
   cardOf(card).supertype !== 'Token' || (of !== 'this' && of.type !== undefined);
 
-/** Whether a card or token may not be played, or not to that place, or not from where it is. */
-export const isUnplayable = (state: RiftboundState, played: Played & Going): boolean => {
+const againstPlaying = (state: RiftboundState, played: Played & Going): Force<'playing'> | undefined => {
   const own = giftsOfCard(state, played, 'forbids').filter((force) => isAgainst(force, 'playing'));
   const isSuch = (force: Force<'playing'>): boolean =>
     speaksOf(force, played) && isThere(force, played) && isBefore(force, played.seat);
   return (
-    own.some((force) => force.gift.of === 'this' && isSuch(force)) ||
-    against(state, 'playing').some(
+    own.find((force) => force.gift.of === 'this' && isSuch(force)) ??
+    against(state, 'playing').find(
       (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of) && isSuch(force),
     )
   );
 };
+
+/** Whether a card or token may not be played, or not to that place, or not from where it is. */
+export const isUnplayable = (state: RiftboundState, played: Played & Going): boolean =>
+  againstPlaying(state, played) !== undefined;
+
+/** What a card says that forbids to play it so; null where none does. */
+export const whyUnplayable = (state: RiftboundState, played: Played & Going): string | null =>
+  whatSays(againstPlaying(state, played));
 
 /** Whether a player does not score at a battlefield. */
 export const isKeptFromScoring = (state: RiftboundState, at: number, seat: number): boolean =>

@@ -1,5 +1,5 @@
-import type { Ref, Where, Who } from '../../words/definition.js';
-import type { Places } from '../../words/abilities/reference.js';
+import type { Ref, Where, Who } from '../definition.js';
+import type { Places } from '../abilities/reference.js';
 import { amountWords } from './amounts.js';
 import { aThing, thing, things } from './filters.js';
 

@@ -1,4 +1,4 @@
-import type { Filter, TriggerEvent } from '../../words/definition.js';
+import type { Filter, TriggerEvent } from '../definition.js';
 import { aThing } from './filters.js';
 import { joined } from './sentences.js';
 

@@ -1,5 +1,5 @@
 import { words } from '#ruleset';
-import type { Filter, ObjectState, Range } from '../../words/definition.js';
+import type { Filter, ObjectState, Range } from '../definition.js';
 import { amountWords } from './amounts.js';
 import { refWords } from './references.js';
 import { joined, withArticle } from './sentences.js';

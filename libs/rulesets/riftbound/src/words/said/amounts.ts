@@ -1,5 +1,5 @@
 import { words } from '#ruleset';
-import type { Amount } from '../../words/definition.js';
+import type { Amount } from '../definition.js';
 import { conditionWords } from './conditions.js';
 import { eventWords } from './events.js';
 import { things } from './filters.js';

@@ -1,4 +1,4 @@
-import type { Condition } from '../../words/definition.js';
+import type { Condition } from '../definition.js';
 import { amountWords } from './amounts.js';
 import { eventWords } from './events.js';
 import { aThing, likeness, things } from './filters.js';
