@@ -5,7 +5,7 @@ import { cardOf, isCardId } from '../cards/catalogue.js';
 import { costOfKeyword } from '../cards/keyword-costs.js';
 import type { Card, PrintedKeyword } from '../words/card.js';
 import { readingOf } from './readings.js';
-import { costWords } from './readings/costs.js';
+import { costWords } from '../words/said/costs.js';
 
 const { listed } = words;
 

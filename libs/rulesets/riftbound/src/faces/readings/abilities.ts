@@ -10,7 +10,7 @@ import type {
 import type { Mode } from '../../words/definition.js';
 import { destinationWords, isTargetChoice, maybeSeveral, targetWordsOf } from '../../words/said/choices.js';
 import { conditionWords } from '../../words/said/conditions.js';
-import { costWords } from './costs.js';
+import { costWords } from '../../words/said/costs.js';
 import { eventWords } from '../../words/said/events.js';
 import { targetWords } from '../../words/said/references.js';
 import { replacementWords } from './replacements.js';

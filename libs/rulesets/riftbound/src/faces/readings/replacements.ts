@@ -1,7 +1,7 @@
 import type { Instead, ReplacedEvent, ReplacedObject, ReplacementAbility } from '../../words/definition.js';
 import { amountWords, mightWords, quantity } from '../../words/said/amounts.js';
 import { conditionWords } from '../../words/said/conditions.js';
-import { costWords } from './costs.js';
+import { costWords } from '../../words/said/costs.js';
 import { aThing } from '../../words/said/filters.js';
 import { joined, sayBy, type Sayings } from '../../words/said/sentences.js';
 import { stepsWords } from './steps.js';

@@ -1,7 +1,7 @@
 import type { AbilityPart, CardFilter, CostPart, StaticGift, StaticScope } from '../../words/definition.js';
 import { abilityWords } from './abilities.js';
 import { amountWords, mightWords, quantity } from '../../words/said/amounts.js';
-import { costWords, reductionWords, resourceWords } from './costs.js';
+import { costWords, reductionWords, resourceWords } from '../../words/said/costs.js';
 import { aThing, things } from '../../words/said/filters.js';
 import { doing, isSeveral, refWords } from '../../words/said/references.js';
 import { kindWords, prohibitionWords } from '../../words/said/prohibitions.js';

@@ -5,7 +5,7 @@ import { DURATIONS, IGNORED, PLACES } from '../descriptions/instructions.js';
 import { abilityWords } from './abilities.js';
 import { amountWords, mightWords, quantity } from '../../words/said/amounts.js';
 import { conditionWords } from '../../words/said/conditions.js';
-import { costWords, resourceWords } from './costs.js';
+import { costWords, resourceWords } from '../../words/said/costs.js';
 import { eventWords } from '../../words/said/events.js';
 import { aThing } from '../../words/said/filters.js';
 import { doing, refWords, toWords, whereWords, whoWords } from '../../words/said/references.js';

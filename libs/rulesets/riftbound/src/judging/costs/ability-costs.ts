@@ -2,6 +2,7 @@ import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
 import { cardOf } from '../../cards/catalogue.js';
 import { illegal } from '../../words/findings.js';
+import { costWords } from '../../words/said/costs.js';
 import { nameOf } from '../../reading/objects.js';
 import { paymentFor, unpaidOf } from './payment.js';
 import { lessened, type Change } from './reductions.js';
@@ -78,7 +79,10 @@ const ofOthers = (state: RiftboundState, due: CostDue): string | null => {
 /** What the rules hold against how the rest of a cost is paid: that it can be, and with what is named. */
 export const dueFindings = (state: RiftboundState, due: CostDue, key: RuleKey): readonly Finding[] => {
   const missing = unpayable(state, due);
-  if (missing !== null) return [illegal(key, `The cost cannot be paid: ${missing}.`)];
+  if (missing !== null) {
+    const whole = `The cost of ${nameOf(state, due.source)} (${costWords(due.cost)})`;
+    return [illegal(key, `${whole} cannot be paid: ${missing}.`)];
+  }
   const { cost, using = [], ...rest } = othersOf(state, due);
   return [
     ...costObjectFindings(settingFor({ cost, ...rest }, state), cost, { using, key }),

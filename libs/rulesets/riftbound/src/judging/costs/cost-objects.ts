@@ -8,7 +8,7 @@ import type { AbilityCost } from '../../words/definition.js';
 import { matching } from '../../reading/filters/filters.js';
 import type { Setting } from '../../reading/setting.js';
 import type { ObjectCost } from '../../words/abilities/cost.js';
-import { aThing, thing, things } from '../../words/said/filters.js';
+import { aThing } from '../../words/said/filters.js';
 import { subsets, timesIn } from '../targets/subsets.js';
 
 /** Costs that are paid with objects which the payer chooses: they are no targets (355.10.c). */
@@ -49,7 +49,7 @@ export const hasCostObjects = (setting: Setting, cost: AbilityCost): boolean =>
   !cost.objects || costObjects(setting, cost).length >= boundsOf(cost.objects).min;
 
 /** What is done to the objects, where its own word does not say it. */
-const DONE: Readonly<Partial<Record<ObjectCost['do'], string>>> = { 'spend-buff': 'spend a buff of' };
+const DONE: Readonly<Partial<Record<ObjectCost['do'], string>>> = { 'spend-buff': 'spend the buff of' };
 
 const words = ({ min, max }: Bounds): string =>
   max === Infinity ? 'any number' : min === max ? String(min) : `${String(min)} to ${String(max)}`;
@@ -57,9 +57,8 @@ const words = ({ min, max }: Bounds): string =>
 const wrongNumber = (objects: ObjectCost, named: number, key: RuleKey): readonly Finding[] => {
   const bounds = boundsOf(objects);
   if (named >= bounds.min && named <= bounds.max) return [];
-  const what = bounds.max === 1 ? thing(objects.what) : things(objects.what);
-  const done = `${DONE[objects.do] ?? objects.do} ${words(bounds)} ${what}`;
-  return [illegal(key, `The cost is to ${done}, and ${String(named)} ${named === 1 ? 'is' : 'are'} named.`)];
+  const done = `${words(bounds)} to ${DONE[objects.do] ?? objects.do}, each ${aThing(objects.what)}`;
+  return [illegal(key, `The cost takes ${done}; ${String(named)} are named.`)];
 };
 
 /** What the rules hold against the objects that a cost is to be paid with. */

@@ -1,4 +1,5 @@
 import type { Finding } from '#ruleset';
+import { cardOf } from '../../cards/catalogue.js';
 import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
 import { costNamed, placeOf } from './named-costs.js';
 import { isFrom } from '../../reading/filters/cards-played.js';
@@ -6,6 +7,7 @@ import { dueFindings } from './ability-costs.js';
 import { type CostDue } from './cost.js';
 import type { DeclaredCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
+import { costWords } from '../../words/said/costs.js';
 import { TAKES_AWAY } from '../../words/instruction.js';
 import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -41,14 +43,18 @@ export const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats 
 const areDifferent = (places: readonly number[]): boolean => new Set(places).size === places.length;
 
 /** Mandatory costs are paid; which of the optional ones are is declared with the play (355.1.a). */
-const costFindings = ({ declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
+const costFindings = ({ card, declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
   const extra = (declared?.extra ?? []).map(({ cost }) => placeOf(extras, cost));
   const repeated = (declared?.repeats ?? []).map(({ cost }) => placeOf(repeats, cost));
   const findings: Finding[] = [];
   if (extra.includes(-1)) findings.push(illegal('cost.optional', 'There is no such additional cost now.'));
   if (!areDifferent(extra)) findings.push(illegal('cost.optional', 'An additional cost is paid once.'));
-  if (extras.some(({ gift }, place) => gift.may !== true && !extra.includes(place))) {
-    findings.push(illegal('cost.mandatory', 'Its additional cost is not optional: it has to be paid.'));
+  const unpaid = extras.find(({ gift }, place) => gift.may !== true && !extra.includes(place));
+  if (unpaid) {
+    const cost = costWords(unpaid.gift.additionalCost);
+    findings.push(
+      illegal('cost.mandatory', `${cardOf(card).name} has an additional cost that has to be paid: ${cost}.`),
+    );
   }
   if (repeated.includes(-1)) findings.push(illegal('keyword.repeat', 'It has no such Repeat cost now.'));
   if (!areDifferent(repeated)) findings.push(illegal('keyword.repeat-once', 'Each Repeat cost is paid once.'));

@@ -17,7 +17,7 @@ import { destinationFindings, placesIn } from '../places/destinations.js';
 import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
 import { MOST_LISTS, subsets } from './subsets.js';
-import { isUnchoosable } from '../../reading/statics/prohibitions.js';
+import { isUnchoosable, whyUnchoosable } from '../../reading/statics/prohibitions.js';
 import { boundsOf, locationFor, targetsByChoice, type Bounds } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
@@ -89,12 +89,20 @@ const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): R
   return isBarred ? 'target.untargetable' : 'target.restrictions';
 };
 
+interface Barred {
+  readonly choosing: TargetChoice;
+  readonly target: PlayTarget;
+  readonly bar: RuleKey;
+}
+
 /** Why something is no target, in words: by the rule that bars it. */
-const whyNot = ({ state, source, you }: Setting, { target: filter }: TargetChoice, bar: RuleKey): string => {
+const whyNot = ({ state, source, you }: Setting, { choosing, target, bar }: Barred): string => {
   if (bar === 'play.move-destination-differs') return 'is already where it would be moved';
   if (bar === 'hidden.targets-there') return 'is not at the battlefield where the card lay facedown';
-  if (bar === 'target.untargetable') return `cannot be chosen by ${playerName(state, you)}`;
-  return `is not what ${nameOf(state, source)} chooses there: ${aThing(filter)}`;
+  const kept = target.kind === 'piece' ? whyUnchoosable(state, target.piece, you) : null;
+  return bar === 'target.untargetable' && kept !== null
+    ? `cannot be chosen by ${playerName(state, you)}: ${kept}`
+    : `is not what ${nameOf(state, source)} chooses: ${aThing(choosing.target)}`;
 };
 
 const nameOfTarget = (state: RiftboundState, target: PlayTarget): string => {
@@ -124,7 +132,7 @@ const sharesOf = (setting: Setting, { shares, sharedBy }: TargetChoice, chosen: 
 
 /** What mends a number of targets that is too low or too high. */
 const mending = (chosen: number, { min, max }: Bounds): string =>
-  chosen < min ? `Choose ${String(min - chosen)} more.` : `Leave out ${String(chosen - max)}.`;
+  chosen < min ? `Choose ${String(min - chosen)}${chosen === 0 ? '' : ' more'}.` : `Leave out ${String(chosen - max)}.`;
 
 const wrongNumber = ({ state, source }: Setting, choosing: TargetChoice, chosen: number): Finding => {
   const named = chosen === 0 ? 'none is' : `${String(chosen)} ${chosen === 1 ? 'is' : 'are'}`;
@@ -138,7 +146,8 @@ const notTogether = ({ state, source }: Setting, group: Group): Finding =>
 const barred = (setting: Setting, choosing: TargetChoice, target: PlayTarget): readonly Finding[] => {
   const bar = barFor(setting, choosing, target);
   if (bar === null) return [];
-  return [illegal(bar, `${nameOfTarget(setting.state, target)} ${whyNot(setting, choosing, bar)}.`)];
+  const why = whyNot(setting, { choosing, target, bar });
+  return [illegal(bar, `${nameOfTarget(setting.state, target)} ${why}.`)];
 };
 
 const twice = ({ state }: Setting, chosen: readonly PlayTarget[]): readonly Finding[] => {
@@ -169,9 +178,9 @@ export interface Chosen {
   readonly also?: readonly Location[];
 }
 
-const noChoiceFor = ({ state, source }: Setting, more: number, wanted: readonly TargetChoice[]): Finding => {
-  const chooses = wanted.length === 0 ? 'no target' : wanted.map(howMany).join(', then ');
-  return illegal('target.valid', `${nameOf(state, source)} chooses ${chooses}. Leave out ${String(more)}.`);
+const noChoiceFor = ({ state, source }: Setting, more: number, taken: number): Finding => {
+  const most = taken === 0 ? 'nothing' : `no more than ${String(taken)}`;
+  return illegal('target.valid', `${nameOf(state, source)} chooses ${most}. Leave out ${String(more)}.`);
 };
 
 /** What the rules hold against what is chosen for an ability's choices (355.4-355.13). */
@@ -184,7 +193,7 @@ export const choiceFindings = (
   const parts = targetsByChoice(wanted, targets);
   const chosen = withTargets(setting, wanted, targets);
   const taken = parts.reduce((sum, part) => sum + part.length, 0);
-  const tooMany = taken < targets.length ? [noChoiceFor(setting, targets.length - taken, wanted)] : [];
+  const tooMany = taken < targets.length ? [noChoiceFor(setting, targets.length - taken, taken)] : [];
   return [
     ...tooMany,
     ...wanted.flatMap((choosing, index) => ofChoice(chosen, choosing, parts[index] ?? [])),

@@ -1,10 +1,10 @@
 import { words } from '#ruleset';
-import type { AbilityCost, ObjectCost, Reduction } from '../../words/definition.js';
-import type { PowerKind } from '../../words/vocabulary.js';
-import { amountWords } from '../../words/said/amounts.js';
-import { aThing, things } from '../../words/said/filters.js';
-import { refWords } from '../../words/said/references.js';
-import { joined } from '../../words/said/sentences.js';
+import type { AbilityCost, ObjectCost, Reduction } from '../definition.js';
+import type { PowerKind } from '../vocabulary.js';
+import { amountWords } from './amounts.js';
+import { aThing, things } from './filters.js';
+import { refWords } from './references.js';
+import { joined } from './sentences.js';
 
 const { listed } = words;
 
