@@ -53,6 +53,8 @@ export interface Setting {
   readonly picks: readonly (readonly number[])[];
   /** Where tokens of the instruction under way are played, as far as that has been chosen. */
   readonly places: readonly Location[];
+  /** Which of those tokens are accelerated, as far as that has been decided. */
+  readonly accelerated: readonly boolean[];
   /** Words that players have chosen. */
   readonly votes: readonly Vote[];
   /** The battlefield where the card lay facedown from which this comes: its choices are made there (811.1.d). */
@@ -97,6 +99,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   left: NONE,
   picks: NONE,
   places: NONE,
+  accelerated: NONE,
   votes: NONE,
   hiddenAt: facedownAt(state.pieces[source]?.zone ?? -1),
   resolving: false,

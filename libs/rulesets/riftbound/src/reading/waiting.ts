@@ -48,7 +48,10 @@ const QUESTIONS: Questions = {
     return `Where does the next ${combat ? 'combat' : 'showdown'} begin: ${names}?`;
   },
   finalize: ({ item }, state) => `Is ${describedItem(state, item)} used, and how?`,
-  may: ({ item }, state) => `Is it done, for ${describedItem(state, item)}?`,
+  may: ({ item, token }, state) =>
+    token === undefined
+      ? `Is it done, for ${describedItem(state, item)}?`
+      : `Is the token ${cardOf(token).name} accelerated, for ${describedItem(state, item)}?`,
   pick: ({ item, copying }, state) =>
     copying !== undefined
       ? `What does ${nameSeen(state, copying, 'public')} become a copy of?`

@@ -31,7 +31,13 @@ export type Choice =
   /** A triggered ability with something to decide as it is finalized: whether, which targets, where (402). */
   | { readonly kind: 'finalize'; readonly seat: number; readonly item: number }
   /** Whether an instruction is done that is up to a player (383.3.a.3). */
-  | { readonly kind: 'may'; readonly seat: number; readonly item: number }
+  | {
+      readonly kind: 'may';
+      readonly seat: number;
+      readonly item: number;
+      /** The token that would be accelerated; absent where nothing of that kind is asked. */
+      readonly token?: string;
+    }
   /** Objects to choose as an instruction is executed (355.17). */
   | {
       readonly kind: 'pick';
@@ -106,6 +112,8 @@ export interface StepProgress {
   readonly left: readonly Left[];
   /** Where the tokens of the instruction are played, as far as that has been chosen; absent where it is not asked. */
   readonly places?: readonly Location[];
+  /** Which tokens of the instruction are accelerated, as far as that has been decided; absent where it is not asked. */
+  readonly accelerated?: readonly boolean[];
   /** Words that players have chosen so far; absent where nobody has chosen one. */
   readonly votes?: readonly Vote[];
 }

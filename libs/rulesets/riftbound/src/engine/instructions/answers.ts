@@ -13,7 +13,7 @@ import { deflectCost, sumOf } from '../../judging/costs/total-cost.js';
 import { type TotalCost } from '../../judging/costs/cost.js';
 import { targetProblem } from '../../judging/targets/targets.js';
 import { targetOf } from '../../reading/setting.js';
-import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { ChainItem, RiftboundState, StepProgress } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
 import { payable, dueFindings, resourcesOf, waysToPay } from '../../judging/costs/ability-costs.js';
 import { type CostDue } from '../../judging/costs/cost.js';
@@ -29,7 +29,9 @@ import { settingOf, type Setting } from '../../reading/setting.js';
 import { costInstructions } from '../../judging/costs/cost-objects.js';
 import type { PaidCost } from '../../state/chain-item.js';
 import { leaving } from './acted-on.js';
+import type { Doing } from './doing.js';
 import { stepSetting } from './steps.js';
+import { costOfAccelerating, withAccelerated } from './accelerating-tokens.js';
 
 /** The answers that encoded abilities ask for: how a trigger is used, whether an instruction is done, what is picked. */
 const itemAsked = (state: RiftboundState): ChainItem | null => {
@@ -148,18 +150,26 @@ const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
 const costWithin = (setting: Setting, step: Step): AbilityCost | undefined =>
   costOfStep(setting, step) ?? (step.unless && 'cost' in step.unless ? step.unless.cost : undefined);
 
+type Underway = Doing & { readonly setting: Setting };
+
+/** The instruction that is decided on; null where none is. */
+const underway = (state: RiftboundState): Underway | null => {
+  const frame = state.agenda.at(-1);
+  if (frame?.task !== 'resolve') return null;
+  const item = state.chain.find((each) => each.id === frame.item);
+  const step = item && stepsOf(item)?.[frame.next];
+  return item && step ? { frame, item, step, setting: stepSetting(state, { frame, item, step }) } : null;
+};
+
 /** The cost of the instruction that is decided on; null where it has none. */
 const decidedCost = (
   state: RiftboundState,
   play: Answer,
 ): { readonly item: ChainItem; readonly due: CostDue } | null => {
-  const frame = state.agenda.at(-1);
-  if (frame?.task !== 'resolve') return null;
-  const item = state.chain.find((each) => each.id === frame.item);
-  const step = item && stepsOf(item)?.[frame.next];
-  if (!item || !step) return null;
-  const setting = stepSetting(state, { frame, item, step });
-  const cost = costWithin(setting, step);
+  const doing = underway(state);
+  if (!doing) return null;
+  const { frame, item, step, setting } = doing;
+  const cost = costOfAccelerating(frame, setting, step) ?? costWithin(setting, step);
   return cost ? { item, due: { ...costDue(state, item, { cost, play }), setting } } : null;
 };
 
@@ -190,15 +200,22 @@ const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly
   ];
 };
 
+/** How far the instruction is once it is decided. */
+const progressed = ({ frame, step, setting }: Underway, play: PlayOf<'Decide'>): StepProgress =>
+  costOfAccelerating(frame, setting, step)
+    ? withAccelerated(frame.progress, play.yes)
+    : { ...frame.progress, agreed: play.yes, amount: play.declared?.amount ?? 0 };
+
 export const decideStep: PlayRule<'Decide'> = {
   cannot: () => null,
   may: decideFindings,
   apply: (draft, play) => {
-    const decided = play.yes ? decidedCost({ ...draft.state, agenda: draft.agenda }, play) : null;
-    const frame = draft.agenda.pop();
-    if (frame?.task !== 'resolve') return;
-    const amount = play.declared?.amount ?? 0;
-    draft.agenda.push({ ...frame, progress: { ...frame.progress, agreed: play.yes, amount } });
+    const state = { ...draft.state, agenda: draft.agenda };
+    const decided = play.yes ? decidedCost(state, play) : null;
+    const doing = underway(state);
+    draft.agenda.pop();
+    if (!doing) return;
+    draft.agenda.push({ ...doing.frame, progress: progressed(doing, play) });
     if (decided && doubtsDiscount(draft.state, decided.due)) draft.doubts.add('weaponmaster-and-power-of-a-domain');
     if (decided) payCost(draft, decided.due, { item: decided.item, payment: play.payment });
   },

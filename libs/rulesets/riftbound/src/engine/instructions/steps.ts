@@ -6,6 +6,7 @@ import { turnOrder, inOrderFrom } from '../../state/sides.js';
 import { changeChainItem } from '../../evolve/change.js';
 import { nextProgress, type Vote } from '../../state/agenda.js';
 import type { ChainItem, Frame, RiftboundState, StepProgress } from '../../state/riftbound-state.js';
+import { asksToAccelerate } from './accelerating-tokens.js';
 import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted-on.js';
 import { holds } from '../../reading/conditions.js';
@@ -16,19 +17,12 @@ import { makeAbility } from './making-abilities.js';
 import { makesAbility } from '../../cards/abilities-within.js';
 import { nextPick } from '../../judging/targets/picks.js';
 import { objectsOf, seatsOf } from '../../reading/references.js';
+import type { Doing, ResolveFrame } from './doing.js';
 import { questionOf } from './questions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
 import { translate } from './translate.js';
 
-type ResolveFrame = Extract<Frame, { task: 'resolve' }>;
 type PerformFrame = Extract<Frame, { task: 'perform' }>;
-
-/** The instruction under way: of which item, and how far its frame has come. */
-export interface Doing {
-  readonly frame: ResolveFrame;
-  readonly item: ChainItem;
-  readonly step: Step;
-}
 
 /** Who does the instruction, and picks for it: what they discard, say (422.1.a). */
 const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
@@ -53,6 +47,7 @@ export const stepSetting = (state: RiftboundState, { frame: { next, progress }, 
   undone: progress.undone,
   picks: progress.picks,
   places: progress.places ?? [],
+  accelerated: progress.accelerated ?? [],
   votes: progress.votes ?? [],
   amount: progress.amount,
   chosen: progress.chosen,
@@ -133,6 +128,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
     push(draft, { ...frame, progress: { ...frame.progress, picks: [...frame.progress.picks, wanted.from] } });
     return;
   }
+  if (asksToAccelerate(draft, { frame, item, step }, setting)) return;
   const question = questionOf(setting, item, step);
   if (question) {
     push(draft, frame);

@@ -41,6 +41,20 @@ const entering = (setting: Setting, doing: Create, count: number): readonly (rea
     .map((place) => [place, count] as const);
 };
 
+/** So many tokens in one place: those that are accelerated, and the others. */
+const byReadiness = (
+  accelerated: readonly boolean[],
+  count: number,
+  exhausted: boolean,
+): readonly { readonly count: number; readonly exhausted: boolean }[] => {
+  const ready = accelerated.filter(Boolean).length;
+  const parts = [
+    { count: ready, exhausted: false },
+    { count: count - ready, exhausted },
+  ];
+  return ready === 0 ? [{ count, exhausted }] : parts.filter((part) => part.count > 0);
+};
+
 /** What an instruction that plays tokens comes to, for each player who does it. */
 export const creations = (setting: Setting, doing: Create): readonly Instruction[] => {
   const token = tokenId(doing.token);
@@ -48,9 +62,13 @@ export const creations = (setting: Setting, doing: Create): readonly Instruction
   const exhausted = doing.exhausted ?? (cardOf(token).type === 'Unit' && doing.ready !== true);
   return seatsOf(setting, doing.who ?? 'you').flatMap((seat) => {
     const own = { ...setting, you: seat };
-    return entering(own, doing, countOf(setting, doing)).map(
-      ([to, count]) => ({ verb: 'create', token, seat, to, count, exhausted }) as const,
-    );
+    let played = 0;
+    return entering(own, doing, countOf(setting, doing)).flatMap(([to, count]) => {
+      const accelerated = setting.accelerated.slice(played, (played += count));
+      return byReadiness(accelerated, count, exhausted).map(
+        (part) => ({ verb: 'create', token, seat, to, ...part }) as const,
+      );
+    });
   });
 };
 

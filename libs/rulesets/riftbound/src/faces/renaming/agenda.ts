@@ -55,6 +55,7 @@ const progress: Renaming<StepProgress> = fields<StepProgress>({
   amount: same,
   left: each(fields<Left>({ piece, zone: same, might: same })),
   places: same,
+  accelerated: same,
   votes: same,
 });
 
