@@ -1,10 +1,15 @@
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
+type Parts = Readonly<Record<string, unknown>>;
 
-const shareList = (original: readonly unknown[], copy: readonly unknown[]): readonly unknown[] => {
-  const shared = copy.map((part, index) => shareWith(original[index], part));
-  const isSame = original.length === copy.length && shared.every((part, index) => part === original[index]);
-  return isSame ? original : shared;
+const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
+
+const share = (original: Parts, copy: Parts): unknown => {
+  const keys = Object.keys(copy);
+  const parts = keys.map((key) => (Object.hasOwn(original, key) ? shareWith(original[key], copy[key]) : copy[key]));
+  const areOf = (whole: Parts): boolean =>
+    keys.every((key, at) => Object.hasOwn(whole, key) && whole[key] === parts[at]);
+  if (keys.length === Object.keys(original).length && areOf(original)) return original;
+  if (areOf(copy)) return copy;
+  return Array.isArray(copy) ? parts : Object.fromEntries(keys.map((key, at) => [key, parts[at]]));
 };
 
 /**
@@ -13,10 +18,5 @@ const shareList = (original: readonly unknown[], copy: readonly unknown[]): read
  */
 export const shareWith = <Value>(original: unknown, copy: Value): Value => {
   if (original === copy || !isObject(original) || !isObject(copy)) return copy;
-  if (Array.isArray(original) !== Array.isArray(copy)) return copy;
-  if (Array.isArray(original) && Array.isArray(copy)) return shareList(original, copy) as Value;
-  const shared = Object.entries(copy).map(([key, part]) => [key, shareWith(original[key], part)] as const);
-  const isSame =
-    shared.length === Object.keys(original).length && shared.every(([key, part]) => part === original[key]);
-  return isSame ? (original as Value) : (Object.fromEntries(shared) as Value);
+  return Array.isArray(original) === Array.isArray(copy) ? (share(original, copy) as Value) : copy;
 };
