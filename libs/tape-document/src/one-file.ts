@@ -4,24 +4,26 @@ export interface Packed {
   readonly bytes: number;
 }
 
-/** Characters of a word of four bytes, the last one first; "<" is left out, since it might end the script that they stand in. */
-const digitsOf = (word: number): string => {
-  let [left, digits] = [word, ''];
-  for (let digit = 0; digit < 5; digit++) {
-    const code = (left % 85) + 33;
-    digits = String.fromCharCode(code >= 60 ? code + 1 : code) + digits;
-    left = Math.floor(left / 85);
-  }
-  return digits;
-};
+/** As many characters as 13 bits need two of: those of ASCII from "!" on, without "<", which might end the script that they stand in. */
+const SIGNS = 91;
 
-/** What was deflated, written in characters that a page can hold: a quarter more than the bytes, where base64 is a third. */
+const signOf = (digit: number): string => String.fromCharCode(digit + (digit < 27 ? 33 : 34));
+
+/** What was deflated, written in characters that a page can hold: 13 bits in two of them, so that 16 stand for 13 bytes, where base64 takes 17 and a third. */
 export const packDeflated = (deflated: Uint8Array): Packed => {
-  const padded = new Uint8Array(Math.ceil(deflated.length / 4) * 4);
-  padded.set(deflated);
-  const words = new DataView(padded.buffer);
-  const digits = Array.from({ length: padded.length / 4 }, (_, place) => digitsOf(words.getUint32(place * 4)));
-  return { text: digits.join(''), bytes: deflated.length };
+  const signs: string[] = [];
+  let [word, bits] = [0, 0];
+  // Two bytes more fill the last pair.
+  for (const byte of [...deflated, 0, 0]) {
+    word |= byte << bits;
+    bits += 8;
+    if (bits < 13) continue;
+    const pair = word & 0x1fff;
+    signs.push(signOf(Math.floor(pair / SIGNS)), signOf(pair % SIGNS));
+    word >>= 13;
+    bits -= 13;
+  }
+  return { text: signs.join(''), bytes: deflated.length };
 };
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
