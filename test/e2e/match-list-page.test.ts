@@ -78,8 +78,16 @@ it('shows who played what and what came of it, is searched, filtered and put in 
   await shows(['yi']);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
   await page.getByRole('button', { name: 'More to choose by' }).press('Enter');
-  await page.getByLabel('Since').fill('sometime');
+  await page.getByLabel('Since').fill('2001-02-03');
   await page.getByLabel('Since').press('Enter');
+  await page.waitForFunction(() => location.hash.includes('since=2001-02-03'));
+  await shows(['yi']);
+  await page.getByLabel('Game').selectOption({ label: 'Legends of Runeterra' });
+  await page.waitForFunction(() => document.querySelector('.match-row') === null);
+  // What no field lets anybody type may still stand in an address.
+  await page.evaluate(() => {
+    location.hash = '#/?since=sometime';
+  });
   await page.getByRole('alert').waitFor();
   expect(await page.textContent('[role=alert]')).toContain('"sometime" is no since to look for. Name a day');
   await page.setViewportSize({ width: 390, height: 844 });

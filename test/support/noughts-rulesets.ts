@@ -5,6 +5,7 @@ import { noughts } from './noughts.js';
 interface InstalledGame {
   readonly id: string;
   readonly title: string;
+  readonly modes: AnyRuleset['modes'];
   readonly shown: () => Promise<AnyRuleset>;
   readonly load: () => Promise<AnyRuleset>;
   readonly whole: () => Promise<AnyRuleset>;
@@ -13,6 +14,7 @@ interface InstalledGame {
 const installed = (ruleset: AnyRuleset): InstalledGame => ({
   id: ruleset.id,
   title: ruleset.title,
+  modes: ruleset.modes,
   shown: () => Promise.resolve(ruleset),
   load: () => Promise.resolve(ruleset),
   whole: () => Promise.resolve(ruleset),

@@ -1,4 +1,7 @@
-import { citationOf, citationText, isEditionId } from '#rulebook';
+import { citationOf, citationText, editionOf, isEditionId } from '#rulebook';
+
+/** An edition as people call it; its id where no book on the shelf has it. */
+export const editionTitle = (id: string): string => (isEditionId(id) ? editionOf(id).title : id);
 
 /**
  * A rule as a chip shows it: its number and heading in the match's edition, or the key alone where no book on the shelf has it.

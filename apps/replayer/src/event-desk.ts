@@ -1,7 +1,7 @@
 import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Action } from '#access';
 import { neededFor, type DeskReceipt, type FloorAt, type TournamentAt, type TournamentOrder } from '#tournament';
-import { wordsOf } from './api.js';
+import { ApiProblem, wordsOf } from './api.js';
 import { fetchEvent, followFloor, orderAtDesk } from './event-api.js';
 import { mayAt } from './session.js';
 
@@ -86,6 +86,8 @@ export const createEventDesk = (id: string): EventDesk => {
   const follow = (): (() => void) => {
     const tell = (error: unknown): void => {
       problem.value = wordsOf(error);
+      // There is none to be followed.
+      if (error instanceof ApiProblem && error.status === 404) leave();
     };
     let soon: ReturnType<typeof setTimeout> | undefined;
     const readSoon = (): void => {

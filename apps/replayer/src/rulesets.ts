@@ -1,9 +1,12 @@
 import type { AnyRuleset, AnyShownRuleset } from '#ruleset';
+import { riftboundNamed } from '#rulesets/riftbound/named';
+import { runeterraNamed } from '#rulesets/runeterra/named';
 
 /** A game that this page was built with. Its rules and cards are fetched when a tape or a form asks for them. */
 export interface InstalledGame {
   readonly id: string;
   readonly title: string;
+  readonly modes: AnyRuleset['modes'];
   /** As far as a tape is shown: what the first picture waits for. */
   readonly shown: () => Promise<AnyShownRuleset>;
   /** The same with what judges plays, sets up tables and reads decks. */
@@ -15,15 +18,13 @@ export interface InstalledGame {
 /** The games that this page was built with; the first is the one a new match begins with. */
 export const INSTALLED: readonly [InstalledGame, ...InstalledGame[]] = [
   {
-    id: 'riftbound',
-    title: 'Riftbound',
+    ...riftboundNamed,
     shown: async () => (await import('#rulesets/riftbound/shown')).riftboundShown,
     load: async () => (await import('#rulesets/riftbound/played')).riftboundPlayed,
     whole: async () => (await import('#rulesets/riftbound')).riftbound,
   },
   {
-    id: 'runeterra',
-    title: 'Legends of Runeterra',
+    ...runeterraNamed,
     shown: async () => (await import('#rulesets/runeterra/played')).runeterraPlayed,
     load: async () => (await import('#rulesets/runeterra/played')).runeterraPlayed,
     whole: async () => (await import('#rulesets/runeterra')).runeterra,

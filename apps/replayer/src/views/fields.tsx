@@ -77,6 +77,6 @@ interface ChoiceProps<Value extends string> extends Pick<SelectProps<Value>, 'op
 }
 
 /** A choice of one of several in a form. */
-export const ChoiceField = <Value extends string>({ label, value, options }: ChoiceProps<Value>) => (
-  <SelectField label={label} value={value.value} options={options} chosen={(each) => (value.value = each)} />
+export const ChoiceField = <Value extends string>({ value, ...select }: ChoiceProps<Value> & Said) => (
+  <SelectField {...select} value={value.value} chosen={(each) => (value.value = each)} />
 );

@@ -16,25 +16,22 @@ import { pieceSight } from './faces/piece-sight.js';
 import { policy } from './faces/policy.js';
 import { opponentsOf } from './state/sides.js';
 import { redactFact, redactPlay } from './faces/redact.js';
-import { MODE_TABLE } from './state/modes.js';
 import type { RiftboundState } from './state/riftbound-state.js';
 import { upcasters } from './faces/upcasting/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
-import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
 import { EDITIONS } from './words/editions/editions.js';
 import { scoreOf } from './faces/match-score.js';
+import { riftboundNamed } from './named.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
 const ENGINE = '0.7.0';
 
 /** Riftbound, as far as a tape of it is shown: without what judges plays, sets up tables and reads decks, which comes after the first picture. */
 export const riftboundShown: ShownRuleset<RiftboundState, Play, RiftboundFact> = {
-  id: 'riftbound',
-  title: 'Riftbound',
+  ...riftboundNamed,
   editions: EDITIONS,
-  modes: MODES.map((id) => ({ id, name: MODE_TABLE[id].name, players: MODE_TABLE[id].players })),
   cardSetHash: CARD_SET_HASH,
   engine: ENGINE,
   encodings: encodingsOf(() => Object.entries(DEFINITIONS), isCardId),

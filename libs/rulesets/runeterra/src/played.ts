@@ -26,13 +26,11 @@ import type { RuneterraState } from './state/runeterra-state.js';
 import { upcasters } from './faces/upcasters.js';
 import { view, viewParts } from './faces/view.js';
 import { PHASE_WORDS, STATE_WORDS } from './faces/view/clock.js';
-import { MODES } from './words/vocabulary.js';
 import { waitingFor } from './reading/waiting.js';
+import { runeterraNamed } from './named.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
 const ENGINE = '0.4.0';
-
-const MODE_NAMES = { standard: 'Standard' } as const;
 
 /** How often a random player tries what is not played for its own sake. */
 const WEIGHTS = { Concede: 0, Pass: 0.7, CommitAttack: 2, CommitBlocks: 2, DeclareAttack: 0.2, TakeBack: 0.3 };
@@ -42,10 +40,8 @@ const FOREIGN_WORDS = ['chain', 'points', 'might', 'buffs', 'focus', 'controls',
 
 /** Legends of Runeterra, as far as a match is recorded, judged and shown: without what asks for cards and writes tables as literals, which few pages fetch. */
 export const runeterraPlayed: Ruleset<RuneterraState, Play, RuneterraFact> = {
-  id: 'runeterra',
-  title: 'Legends of Runeterra',
+  ...runeterraNamed,
   editions: EDITIONS,
-  modes: MODES.map((id) => ({ id, name: MODE_NAMES[id], players: 2 })),
   cardSetHash: CARD_SET_HASH,
   engine: ENGINE,
   encodings: encodingsOf(encodedCards, isCardCode),

@@ -5,7 +5,8 @@ import type { SearchField } from '#projections';
 export interface AskedField {
   readonly field: SearchField;
   readonly label: string;
-  readonly hint: string;
+  readonly hint?: string;
+  readonly type?: 'search' | 'date';
 }
 
 /** Fields of every such form. */
@@ -13,6 +14,8 @@ export const ASKED = {
   player: { field: 'player', label: 'Player', hint: 'Ana' },
   brought: { field: 'brought', label: 'Legend or battlefield', hint: 'Viktor' },
   event: { field: 'event', label: 'Event', hint: 'Club night' },
+  since: { field: 'since', label: 'Since', type: 'date' },
+  until: { field: 'until', label: 'Until', type: 'date' },
 } as const satisfies Readonly<Record<string, AskedField>>;
 
 /** Where what is looked for is typed: as it is typed with `onInput`, once it is typed with `onChange`. */

@@ -1,21 +1,22 @@
 import { csvOf, ratesTable, type MatchRates, type Mean, type Rate } from '#projections';
 import { wordsOf } from '../../api.js';
 import { fetchRates } from '../../asking.js';
+import { GAMES, modesOf } from '../../game-words.js';
 import { keepText } from '../../keeping.js';
 import { go } from '../../route.js';
 import { useLoaded } from '../loaded.js';
-import { ASKED, type AskedField } from './asked-input.js';
-import { AskingForm, wishOf } from './asking-form.js';
+import { ASKED } from './asked-input.js';
+import { AskingForm, wishOf, type AskingField } from './asking-form.js';
 
-const FIELDS: readonly AskedField[] = [
-  { field: 'game', label: 'Game', hint: 'id of the game' },
+const FIELDS: readonly AskingField[] = [
+  { field: 'game', label: 'Game', options: () => GAMES },
   ASKED.player,
   ASKED.brought,
   ASKED.event,
   { field: 'edition', label: 'Edition', hint: '1.4' },
-  { field: 'mode', label: 'Mode', hint: 'duel' },
-  { field: 'since', label: 'Since', hint: '2026-05-01' },
-  { field: 'until', label: 'Until', hint: '2026-05-31' },
+  { field: 'mode', label: 'Mode', options: ({ game = '' }) => modesOf(game) },
+  ASKED.since,
+  ASKED.until,
 ];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -33,7 +34,7 @@ const Reach = ({ rate: { rate, interval } }: { readonly rate: Rate }) => (
 const Head = ({ what }: { readonly what: string }) => (
   <thead>
     <tr>
-      {['', what, 'n', 'Interval of 95 %', ''].map((name, at) => (
+      {['', what, 'Counted', 'Interval of 95 %', ''].map((name, at) => (
         <th key={at} scope="col">
           {name}
         </th>

@@ -1,5 +1,5 @@
 import { makeAddress } from '../../address.js';
-import { askedFirst, lastWish, placeOfRuling } from '../../book.js';
+import { askedFirst, lastWish, placeOfRuling, sourceText } from '../../book.js';
 import { shownRule } from '../../citations.js';
 import type { ListedRuling } from '#rulings';
 import { count } from '../../words.js';
@@ -42,7 +42,7 @@ export const RulingRow = ({ ruling }: { readonly ruling: ListedRuling }) => {
       )}
       {keys.length > 0 && <Rules edition={edition} keys={askedFirst(ruling, lastWish.value)} />}
       <p class="ruling-facts quiet">
-        {[...source, ...(cases.length > 1 ? [count(cases.length, 'case')] : []), cards.join(', ')]
+        {[...source.map(sourceText), ...(cases.length > 1 ? [count(cases.length, 'case')] : []), cards.join(', ')]
           .filter((word) => word !== '')
           .join(' · ')}
       </p>

@@ -1,8 +1,7 @@
 import type { FileMistake, OpenedCase, OpenedRuling } from '#rulings';
-import { editionOf, isEditionId } from '#rulebook';
 import { makeAddress, rulingsOn } from '../../address.js';
-import { placeOfRuling } from '../../book.js';
-import { shownRule } from '../../citations.js';
+import { placeOfRuling, sourceText } from '../../book.js';
+import { editionTitle, shownRule } from '../../citations.js';
 import { Caret } from '../caret.js';
 import { useRevealed } from '../reveal.js';
 import { OutcomeSign, StatusMark } from './status.js';
@@ -11,8 +10,6 @@ interface WordsProps {
   readonly ruling: OpenedRuling;
   readonly number: number;
 }
-
-const editionTitle = (id: string): string => (isEditionId(id) ? editionOf(id).title : id);
 
 /** A mistake in the file: where, what, and how to mend it. */
 const Mistake = ({ mistake: { message, remedy, place } }: { readonly mistake: FileMistake }) => (
@@ -55,7 +52,7 @@ const Sources = ({ ruling: { source, editions, edition, file, cards } }: Pick<Wo
     {source.length > 0 && (
       <div>
         <dt>Source</dt>
-        <dd>{source.join(', ')}</dd>
+        <dd>{source.map(sourceText).join(', ')}</dd>
       </div>
     )}
     {editions.length > 0 && (

@@ -3,7 +3,7 @@ import type { BookWish } from '#rulings';
 import { address, nameplace } from '../../route.js';
 
 const FIELDS = [
-  { name: 'q', label: 'Search', hint: 'words of a title, a source, a row' },
+  { name: 'q', label: 'Search', hint: 'words of a title or a source' },
   { name: 'card', label: 'Card', hint: 'Hidden Blade' },
   { name: 'rule', label: 'Rule', hint: '471.1 or scoring' },
 ] as const;

@@ -4,13 +4,16 @@ import { currentRound, type DeskRound, type SeenTournament } from '#tournament';
 import { makeAddress } from '../../address.js';
 import type { EventAddress } from '../../event-address.js';
 import { createEventDesk, type EventDesk } from '../../event-desk.js';
+import { gameWords } from '../../game-words.js';
 import { mayAt } from '../../session.js';
+import { capital } from '../../words.js';
 import { KeyForm } from '../key-form.js';
 import { DelayForm, lateText } from './delays.js';
 import { Decks, Drops, Exports, Standings, Timing } from './desk-side.js';
 import { PairingsForm } from './pairings-form.js';
 import { AnnounceForm, RoundControls } from './round-controls.js';
 import { TableRows } from './table-rows.js';
+import { Unread } from './unread.js';
 
 /** The numbers of the rounds that there are or will be. */
 const roundNumbers = ({ rounds, opening }: SeenTournament): readonly number[] => {
@@ -35,9 +38,8 @@ const Head = ({ event, id }: { readonly event: SeenTournament; readonly id: stri
   <header class="list-head">
     <h1>{event.opening?.title}</h1>
     <p class="quiet">
-      {[event.opening?.ruleset, event.opening?.mode, event.opening?.edition, event.opening?.level]
-        .filter((word) => typeof word === 'string')
-        .join(' · ')}
+      {event.opening !== null &&
+        [...gameWords(event.opening), capital(event.opening.level ?? '')].filter((word) => word !== '').join(' · ')}
     </p>
     {lateText(event) !== '' && <p class="quiet">{lateText(event)}</p>}
     <nav class="book-links" aria-label="Other pages">
@@ -136,17 +138,17 @@ export const DeskPage = ({ event: id, round }: EventAddress) => {
     <main class="list-page event-page">
       {event === undefined ? <h1>Event</h1> : <Head event={event} id={id} />}
       <KeyForm />
-      {!desk.connected.value && (
-        <p class="problem" role="alert">
-          The server does not answer; this desk is as it was. It is asked again by itself.
-        </p>
-      )}
       {event === undefined ? (
-        <p class={desk.problem.value === null ? 'quiet' : 'problem'} role="status">
-          {desk.problem.value ?? 'Asking…'}
-        </p>
+        <Unread problem={desk.problem.value} />
       ) : (
-        <DeskOf desk={desk} event={event} wished={round} />
+        <>
+          {!desk.connected.value && (
+            <p class="problem" role="alert">
+              The server does not answer; this desk is as it was. It is asked again by itself.
+            </p>
+          )}
+          <DeskOf desk={desk} event={event} wished={round} />
+        </>
       )}
     </main>
   );

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { nameOf, roundTiming, type DeskRound, type SeenTournament } from '#tournament';
 import { importStandings, penaltiesPath, registerDeck, resultsPath } from '../../event-api.js';
 import type { EventDesk } from '../../event-desk.js';
+import { SelectField } from '../fields.js';
 import { spanText } from '../round/clock-face.js';
 import { useNow } from './clock.js';
 
@@ -72,18 +73,20 @@ export const Exports = ({ desk, round }: { readonly desk: EventDesk; readonly ro
   </details>
 );
 
-const PlayerChoice = ({ event, name }: { readonly event: SeenTournament; readonly name: string }) => (
-  <label>
-    Player
-    <select name={name}>
-      {event.players.map(({ id, name: called }) => (
-        <option key={id} value={id}>
-          {called}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+const PlayerChoice = ({ event, name }: { readonly event: SeenTournament; readonly name: string }) => {
+  const chosen = useSignal('');
+  const players = event.players.map(({ id, name: called }) => [id, called] as const);
+  const [first] = players;
+  return (
+    <SelectField
+      label="Player"
+      name={name}
+      value={players.some(([id]) => id === chosen.value) ? chosen.value : (first?.[0] ?? '')}
+      options={players}
+      chosen={(id) => (chosen.value = id)}
+    />
+  );
+};
 
 /** Who has asked to drop. The system that registers players drops them. */
 export const Drops = ({ desk, event }: SideProps) => (

@@ -4,11 +4,13 @@ import { LEVELS, type AnyRuleset } from '#ruleset';
 import type { ListedTournament } from '#tournament';
 import { makeAddress } from '../../address.js';
 import { wordsOf } from '../../api.js';
+import { editionTitle } from '../../citations.js';
 import { fetchEventList, openEvent } from '../../event-api.js';
+import { gameWords } from '../../game-words.js';
 import { go } from '../../route.js';
 import { INSTALLED } from '../../rulesets.js';
 import { maySend } from '../../session.js';
-import { count } from '../../words.js';
+import { capital, count } from '../../words.js';
 import { ChoiceField, TextField } from '../fields.js';
 import { KeyForm } from '../key-form.js';
 import { useLoaded } from '../loaded.js';
@@ -29,8 +31,6 @@ const NumberField = ({
     <input type="number" name={name} min={1} max={600} defaultValue={usual} required />
   </label>
 );
-
-const optionsOf = (ids: readonly string[]): readonly (readonly [string, string])[] => ids.map((id) => [id, id]);
 
 const SIZES = [
   ['Rounds', 'rounds', 5],
@@ -62,9 +62,9 @@ const NewEvent = ({ ruleset }: { readonly ruleset: AnyRuleset }) => {
       <h2 id="new-event">New event</h2>
       <TextField label="Title" value={title} longest={80} />
       <div class="event-fields">
-        <ChoiceField label="Mode" value={mode} options={optionsOf(ruleset.modes.map(({ id }) => id))} />
-        <ChoiceField label="Edition" value={edition} options={optionsOf(ruleset.editions)} />
-        <ChoiceField label="Level" value={level} options={optionsOf(LEVELS)} />
+        <ChoiceField label="Mode" value={mode} options={ruleset.modes.map(({ id, name }) => [id, name])} />
+        <ChoiceField label="Edition" value={edition} options={ruleset.editions.map((id) => [id, editionTitle(id)])} />
+        <ChoiceField label="Level" value={level} options={LEVELS.map((id) => [id, capital(id)])} />
         {SIZES.map(([label, name, usual]) => (
           <NumberField key={name} {...{ label, name, usual }} />
         ))}
@@ -85,7 +85,7 @@ const Row = ({ event }: { readonly event: ListedTournament }) => (
       <span class="match-outcome">
         {event.posted === 0 ? 'No pairings yet' : `Round ${event.posted} of ${Math.max(event.rounds, event.posted)}`}
       </span>
-      <span class="quiet">{[event.ruleset, event.mode, event.edition].join(' · ')}</span>
+      <span class="quiet">{gameWords(event).join(' · ')}</span>
       <time class="quiet" dateTime={event.openedAt}>
         {event.openedAt.slice(0, 16).replace('T', ' ')} UTC
       </time>

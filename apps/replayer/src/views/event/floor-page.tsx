@@ -10,6 +10,7 @@ import { CallsQueue } from './calls-queue.js';
 import { useNow } from './clock.js';
 import { DENSITIES, FloorTableCell, type Density } from './floor-table.js';
 import { RoundControls } from './round-controls.js';
+import { Unread } from './unread.js';
 
 const KEPT = 'matchtape-floor-density';
 
@@ -80,8 +81,8 @@ const roundText = (floor: FloorAt | null): string =>
   floor === null || floor.round === null ? '' : `Round ${floor.round}`;
 
 /** What went wrong, or was announced last. */
-const Notes = ({ desk, floor, isConnected }: { desk: EventDesk; floor: FloorAt | null; isConnected: boolean }) => {
-  const announced = floor?.event.announcements.at(-1);
+const Notes = ({ desk, floor, isConnected }: { desk: EventDesk; floor: FloorAt; isConnected: boolean }) => {
+  const announced = floor.event.announcements.at(-1);
   return (
     <>
       {!isConnected && (
@@ -115,16 +116,16 @@ export const FloorPage = ({ event: id, round }: FloorAddress) => {
         <h1>{floor?.event.opening?.title ?? 'Floor'}</h1>
         <span class="quiet">{roundText(floor)}</span>
         <a href={makeAddress({ page: 'event', event: id, round: null })}>Desk</a>
-        <DensitySwitch density={density.value} pick={pick} />
+        {floor !== null && <DensitySwitch density={density.value} pick={pick} />}
       </header>
       <KeyForm />
-      <Notes desk={desk} floor={floor} isConnected={isConnected} />
       {floor === null ? (
-        <p class="quiet" role="status">
-          Asking…
-        </p>
+        <Unread problem={desk.problem.value} />
       ) : (
-        <Floor desk={desk} floor={floor} density={density.value} />
+        <>
+          <Notes desk={desk} floor={floor} isConnected={isConnected} />
+          <Floor desk={desk} floor={floor} density={density.value} />
+        </>
       )}
     </main>
   );

@@ -18,15 +18,15 @@ export const DENSITIES = ['numbers', 'short', 'full'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 const STATES: Readonly<Record<TableState, string>> = {
-  unopened: 'no tape',
-  begun: 'not begun',
-  playing: 'playing',
-  ended: 'over, no slip',
-  none: 'playing',
-  reported: 'one slip',
-  agreed: 'done',
-  conflict: 'slips differ',
-  settled: 'done',
+  unopened: 'No tape',
+  begun: 'Not begun',
+  playing: 'Playing',
+  ended: 'Over, no slip',
+  none: 'Playing',
+  reported: 'One slip',
+  agreed: 'Done',
+  conflict: 'Slips differ',
+  settled: 'Done',
 };
 
 const linkOf = ({ trip, aloneSince, unsent }: ScribeAt): string => {
@@ -99,13 +99,14 @@ const Full = ({ table, now }: { readonly table: FloorTable; readonly now: number
   );
 };
 
-const Left = ({ left }: { readonly left: number | null }) =>
-  left === null ? null : <span class="floor-left">{spanText(left)}</span>;
+/** What is left of its time; nothing where nobody plays for it any more. */
+const Left = ({ left, state }: Pick<FloorTable, 'left' | 'state'>) =>
+  left === null || state === 'agreed' || state === 'settled' ? null : <span class="floor-left">{spanText(left)}</span>;
 
 /** A table on the floor. What it needs stands first; the number opens what may be done there. */
 export const FloorTableCell = (props: FloorTableProps) => {
   const { table, density, now, isOpen, toggle } = props;
-  const { left, state } = table;
+  const { state } = table;
   const [first] = table.needs;
   const words = first === undefined ? STATES[state] : NEED_TEXTS[first];
   const isShort = density === 'numbers';
@@ -120,7 +121,7 @@ export const FloorTableCell = (props: FloorTableProps) => {
         onClick={toggle}
       >
         <b class="floor-number">{table.table.table}</b>
-        {!isShort && <Left left={left} />}
+        {!isShort && <Left {...table} />}
         <span class="floor-state">{words}</span>
       </button>
       {(!isShort || isOpen) && <Score table={table} />}

@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ListField, ListOrder } from '#projections';
 import type { ListAsked } from '../../list-address.js';
+import { GAMES } from '../../game-words.js';
 import { maySend } from '../../session.js';
-import { ASKED, AskedInput } from '../asking/asked-input.js';
+import { ASKED, AskedInput, type AskedField } from '../asking/asked-input.js';
 import { SelectField } from '../fields.js';
 
 const ORDERS: readonly (readonly [ListOrder, string])[] = [
@@ -27,15 +28,14 @@ const FINDINGS = [
   ['none', 'Without findings'],
 ] as const;
 
-/** What is typed beside the words: what of a match it says, what it is called, and an example. */
+/** What is typed beside the words. */
 const FIELDS = [
   ASKED.player,
   ASKED.brought,
   ASKED.event,
-  { field: 'game', label: 'Game', hint: 'id of the game' },
-  { field: 'since', label: 'Since', hint: '2026-05-01' },
-  { field: 'until', label: 'Until', hint: '2026-05-31' },
-] as const satisfies readonly { readonly field: ListField; readonly label: string; readonly hint: string }[];
+  ASKED.since,
+  ASKED.until,
+] as const satisfies readonly (AskedField & { readonly field: ListField })[];
 
 interface FormProps {
   readonly asked: ListAsked;
@@ -48,10 +48,13 @@ const withWord = (asked: ListAsked, field: ListField, value: string): ListAsked 
   return value.trim() === '' ? others : { ...others, [field]: value.trim() };
 };
 
+type Typed = Pick<AskedField, 'hint' | 'type'> & { readonly field: ListField };
+
 /** A field that asks when Enter is pressed, or when it is left with other words. */
-const TextField = ({ asked, ask, field, hint }: FormProps & { readonly field: ListField; readonly hint: string }) => (
+const TextField = ({ asked, ask, field, hint, type = 'search' }: FormProps & Typed) => (
   <AskedInput
     name={field}
+    type={type}
     placeholder={hint}
     value={asked[field] ?? ''}
     onChange={(event) => ask(withWord(asked, field, event.currentTarget.value))}
@@ -60,18 +63,26 @@ const TextField = ({ asked, ask, field, hint }: FormProps & { readonly field: Li
 
 const More = ({ asked, ask }: FormProps) => (
   <div class="list-more">
-    {FIELDS.map(({ field, label, hint }) => (
-      <label key={field}>
+    {FIELDS.map(({ label, ...field }) => (
+      <label key={field.field}>
         <span>{label}</span>
-        <TextField asked={asked} ask={ask} field={field} hint={hint} />
+        <TextField asked={asked} ask={ask} {...field} />
       </label>
     ))}
+    <SelectField
+      label="Game"
+      value={asked.game ?? ''}
+      options={GAMES}
+      chosen={(value) => ask(withWord(asked, 'game', value))}
+    />
   </div>
 );
 
 /** What the matches are chosen by, and their order; each change is a place that the browser comes back to. */
 export const ListForm = ({ asked, ask }: FormProps) => {
-  const isWide = useSignal(FIELDS.some(({ field }) => asked[field] !== undefined));
+  const isWide = useSignal(
+    ['game' as const, ...FIELDS.map(({ field }) => field)].some((field) => asked[field] !== undefined),
+  );
   const knowsPlays = maySend('findings.count');
   const orders = knowsPlays ? [...ORDERS, ['findings', 'Most findings first'] as const] : ORDERS;
   const choice = (field: ListField, label: string, options: readonly (readonly [string, string])[]) => (

@@ -3,6 +3,7 @@ import { SEED_WARNING } from '#ruleset';
 import { deckOf, type ListedMatch } from '#projections';
 import type { ShownMatch } from '../../listing.js';
 import { makeAddress } from '../../address.js';
+import { gameWords } from '../../game-words.js';
 import { count } from '../../words.js';
 
 const outcomeOf = ({ result, players, status }: ListedMatch): string => {
@@ -40,8 +41,8 @@ const Outcome = ({ match }: { readonly match: ShownMatch }) => (
   </span>
 );
 
-const placeOf = ({ event, table, ruleset, mode, edition }: ListedMatch): string =>
-  [event ?? '', table === null ? '' : `table ${table}`, ruleset, mode, edition]
+const placeOf = (match: ListedMatch): string =>
+  [match.event ?? '', match.table === null ? '' : `table ${match.table}`, ...gameWords(match)]
     .filter((word) => word !== '')
     .join(' · ');
 

@@ -1,12 +1,9 @@
-import { editionOf, isEditionId } from '#rulebook';
 import { LEVELS, LONGEST_PLACE } from '#ruleset';
+import { editionTitle } from '../../citations.js';
 import { inMode, inRuleset } from '../../opening.js';
 import { gameOf, INSTALLED } from '../../rulesets.js';
+import { capital } from '../../words.js';
 import { SelectField, TextField, type FormProps } from './fields.js';
-
-const editionTitle = (edition: string): string => (isEditionId(edition) ? editionOf(edition).title : edition);
-
-const levelText = (level: string): string => level.charAt(0).toUpperCase() + level.slice(1);
 
 const EventLevel = ({ form }: FormProps) => (
   <SelectField
@@ -15,7 +12,7 @@ const EventLevel = ({ form }: FormProps) => (
     label="Event"
     value={form.entry.value.level ?? ''}
     chosen={(id) => form.edit('level', { level: LEVELS.find((each) => each === id) ?? null })}
-    options={[['', 'None'], ...LEVELS.map((each) => [each, levelText(each)] as const)]}
+    options={[['', 'None'], ...LEVELS.map((each) => [each, capital(each)] as const)]}
   />
 );
 
