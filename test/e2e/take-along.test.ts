@@ -50,27 +50,38 @@ const printed = async (): Promise<{
   readonly words: string;
   readonly sheets: number;
   readonly tableHeight: number;
+  readonly cards: number;
+  readonly plates: readonly string[];
 }> => {
   await page.evaluate(() => {
     window.print = () => undefined;
   });
   await page.click('.take-along button:has-text("Print")');
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const words = await page.locator('.print-sheet').innerText();
   const tableHeight = await page.locator('.printed-step .table').evaluate((table) => table.clientHeight);
+  const cards = await page
+    .locator('.printed-step .card')
+    .evaluateAll((all) => all.filter((card) => card.clientHeight > 20).length);
+  const plates = await page
+    .locator('.printed-step .plate')
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).backgroundColor))]);
   const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  return { words, sheets, tableHeight };
+  return { words, sheets, tableHeight, cards, plates };
 };
 
 test('a step is a sheet of A4: the verdict, the table, the rules by number', async () => {
-  const { words, sheets, tableHeight } = await printed();
+  const { words, sheets, tableHeight, cards, plates } = await printed();
   expect(sheets).toBe(1);
+  expect(cards).toBeGreaterThan(5);
+  // Paper is light, whatever the page is.
+  expect(plates).toEqual(['rgb(255, 255, 255)']);
   expect(words).toContain('Ben: moves Stalwart Poro to Zaun Warrens');
   expect(words).toContain('Stalwart Poro has no Ganking, so it cannot move between battlefields.');
   expect(words).toMatch(/144\.4\.c\.1/);
-  expect(words).toMatch(/turn 8 of Ben, play 59, event 430 of \d+\. core-1\.4; what is public\./i);
+  expect(words).toMatch(/turn 8 of Ben, play 59, event 430 of \d+\. Core Rules 1\.4; what is public\./i);
   expect(words).toContain('Zaun Warrens');
   expect(tableHeight).toBeGreaterThan(350);
   expect(await page.locator('.print-sheet').count()).toBe(0);

@@ -1,12 +1,12 @@
 import type { TimelineEntry } from '#projections';
 import type { Viewer } from '#ruleset';
-import { shownRule } from '../citations.js';
+import { editionTitle, shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
 import { printDrawn } from '../print.js';
 import { nameOfSeat } from '../seats.js';
 import { count } from '../words.js';
 import { RuleChips } from './rule-chip.js';
-import { Laid } from './table/table.js';
+import { Laid, NothingYet } from './table/table.js';
 import { VerdictMark, Findings } from './verdict.js';
 
 /** What fits on the sheet beside a table that can still be read; what is left out is counted. */
@@ -35,7 +35,7 @@ const Head = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEn
         {table.players.map(({ name, score }) => `${name} ${String(score)}`).join(' : ') || desk.names.join(' : ')}
       </h1>
       <p>
-        {places.filter(Boolean).join(', ')}. {desk.edition}; {whose(desk.seen.value.viewer, desk)}.
+        {places.filter(Boolean).join(', ')}. {editionTitle(desk.edition)}; {whose(desk.seen.value.viewer, desk)}.
       </p>
     </header>
   );
@@ -62,7 +62,7 @@ const Verdict = ({ desk, entry }: { readonly desk: Desk; readonly entry: Timelin
 const Rules = ({ desk, rules }: { readonly desk: Desk; readonly rules: readonly string[] }) =>
   rules.length === 0 ? null : (
     <section>
-      <h2>Rules, {desk.edition}</h2>
+      <h2>{editionTitle(desk.edition)}</h2>
       <ul class="printed-rules">
         {rules.slice(0, MOST.rules).map((rule) => {
           const { number, heading } = shownRule(desk.edition, rule);
@@ -116,7 +116,7 @@ const StepSheet = ({ desk }: { readonly desk: Desk }) => {
     <article class="printed-step">
       <Head desk={desk} entry={entry} />
       {entry !== undefined && <Verdict desk={desk} entry={entry} />}
-      <div class="table">{table.zones.length > 0 && <Laid table={table} near={desk.near.value} />}</div>
+      <div class="table">{table.zones.length > 0 ? <Laid table={table} near={desk.near.value} /> : <NothingYet />}</div>
       {entry !== undefined && <Rules desk={desk} rules={rulesOf(entry, desk.at.value)} />}
       {entry !== undefined && <Facts desk={desk} entry={entry} />}
       <footer>{desk.isLive ? window.location.href : `Matchtape, ${desk.id}`}</footer>

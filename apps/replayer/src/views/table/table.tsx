@@ -35,7 +35,7 @@ const Sides = ({ table, players, place }: SidesProps) => (
 );
 
 /** Before the game is laid out there is no table to draw. */
-const NothingYet = () => <p class="table-bare">Nothing lies on the table yet.</p>;
+export const NothingYet = () => <p class="table-bare">Nothing lies on the table yet.</p>;
 
 /** What lies on the table, from one chair. */
 export const Laid = ({ table, near }: TableProps) => (
