@@ -1,5 +1,5 @@
 import type { TablePiece } from '#table';
-import { classes, slug } from '../../words.js';
+import { classes, hyphenated, slug } from '../../words.js';
 import { ColourGlyph, KindGlyph } from './glyphs.js';
 import { Body, Counts } from './numbers.js';
 
@@ -50,7 +50,7 @@ export const Card = ({ piece }: { readonly piece: TablePiece }) => (
       </span>
     </span>
     <span class="piece-name" aria-hidden="true">
-      {piece.name ?? (piece.faceDown ? 'Face down' : 'Unknown')}
+      {piece.name === null ? (piece.faceDown ? 'Face down' : 'Un\u00ADknown') : hyphenated(piece.name)}
     </span>
     <Badges piece={piece} />
     <Body piece={piece} />
