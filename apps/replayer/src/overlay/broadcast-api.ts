@@ -1,5 +1,6 @@
 import type { BroadcastShow, TournamentAt } from '#tournament';
 import { followStream, post, request } from '../api.js';
+import type { Session } from '../session.js';
 
 const pathOf = (event: string, rest = ''): string => `/events/${encodeURIComponent(event)}${rest}`;
 
@@ -18,6 +19,9 @@ export const followShow = (event: string, heard: (show: BroadcastShow) => void):
 /** Shows something else. Throws `ApiProblem` where this browser may not. */
 export const sendShow = (event: string, show: BroadcastShow): Promise<unknown> =>
   post(pathOf(event, '/broadcast'), show);
+
+/** Who this browser is. */
+export const fetchSession = async (): Promise<Session> => (await request('/session')) as Session;
 
 /** The desk of the event, for its tables. */
 export const fetchDesk = async (event: string): Promise<TournamentAt> => (await request(pathOf(event))) as TournamentAt;

@@ -16,8 +16,9 @@ import '../styles/director.css';
 import '../theme.js';
 import { wordsOf } from '../api.js';
 import { makeEventAddress } from '../event-address.js';
+import { ChoiceField } from '../views/fields.js';
 import { useLoaded } from '../views/loaded.js';
-import { fetchDesk, fetchShow, sendShow } from './broadcast-api.js';
+import { fetchDesk, fetchSession, fetchShow, sendShow } from './broadcast-api.js';
 import { makeOverlayPath } from './overlay-address.js';
 import { Trouble } from './overlay-page.js';
 import { useTitle } from '../views/title.js';
@@ -76,6 +77,18 @@ const PartChoice = ({ event, part, isShown }: { event: string; part: OverlayPart
 
 type OfShow = Pick<DeskProps, 'show'>;
 
+const Near = ({ show }: OfShow) => (
+  <ChoiceField
+    label="Nearest seat"
+    name="near"
+    value={useSignal(String(show.near))}
+    options={[
+      ['0', 'first player'],
+      ['1', 'second player'],
+    ]}
+  />
+);
+
 const Texts = ({ show }: OfShow) => (
   <>
     {TEXTS.map(([name, label]) => (
@@ -83,13 +96,7 @@ const Texts = ({ show }: OfShow) => (
         {label} <input name={name} maxLength={LONGEST_TEXT} defaultValue={show[name]} />
       </label>
     ))}
-    <label>
-      Nearest seat{' '}
-      <select name="near" defaultValue={String(show.near)}>
-        <option value="0">first player</option>
-        <option value="1">second player</option>
-      </select>
-    </label>
+    <Near show={show} />
   </>
 );
 
@@ -117,23 +124,36 @@ interface DeskProps {
   readonly event: string;
   readonly desk: SeenTournament;
   readonly show: BroadcastShow;
+  /** Whether nobody was let in here: then nothing is sent. */
+  readonly isPublic: boolean;
 }
 
 const Match = ({ desk, show }: Pick<DeskProps, 'desk' | 'show'>) => (
-  <label class="director-match">
-    Match{' '}
-    <select name="match" defaultValue={show.match ?? ''}>
-      <option value="">none</option>
-      {tapesOf(desk).map(([match, words]) => (
-        <option key={match} value={match} selected={match === show.match}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </label>
+  <div class="director-match">
+    <ChoiceField
+      label="Match"
+      name="match"
+      value={useSignal(show.match ?? '')}
+      options={[['', 'none'], ...tapesOf(desk)]}
+    />
+  </div>
 );
 
-const Desk = ({ event, desk, show }: DeskProps) => {
+/** What sends the pick; who may not is told so before anything is filled in. */
+const Send = ({ told, isPublic }: { readonly told: string } & Pick<DeskProps, 'isPublic'>) => (
+  <p class="director-aired">
+    <button type="submit" class="primary" disabled={isPublic}>
+      Show
+    </button>
+    <span role="status" class="director-told">
+      {isPublic
+        ? 'Who directs opens the link of a caster or an organiser in this browser, then loads this page anew.'
+        : told}
+    </span>
+  </p>
+);
+
+const Desk = ({ event, desk, show, isPublic }: DeskProps) => {
   const told = useSignal('');
   const named = useRef(show.match);
   const submit = (submitted: TargetedSubmitEvent<HTMLFormElement>): void => {
@@ -159,14 +179,7 @@ const Desk = ({ event, desk, show }: DeskProps) => {
         <Match desk={desk} show={show} />
         <Texts show={show} />
         <Parts event={event} show={show} />
-        <p class="director-aired">
-          <button type="submit" class="primary">
-            Show
-          </button>
-          <span role="status" class="director-told">
-            {told.value}
-          </span>
-        </p>
+        <Send told={told.value} isPublic={isPublic} />
       </form>
     </main>
   );
@@ -174,10 +187,10 @@ const Desk = ({ event, desk, show }: DeskProps) => {
 
 /** Where the director of a broadcast picks the match, the parts and the texts that overlays show. */
 export const DirectorPage = ({ event }: { readonly event: string }) => {
-  const { value, problem } = useLoaded(() => Promise.all([fetchDesk(event), fetchShow(event)]));
+  const { value, problem } = useLoaded(() => Promise.all([fetchDesk(event), fetchShow(event), fetchSession()]));
   useTitle('Broadcast');
   if (problem !== null) return <Trouble words={wordsOf(problem)} />;
   if (value === null) return null;
-  const [{ event: desk }, show] = value;
-  return <Desk event={event} desk={desk} show={show} />;
+  const [{ event: desk }, show, { asker }] = value;
+  return <Desk event={event} desk={desk} show={show} isPublic={asker === 'public'} />;
 };

@@ -58,7 +58,7 @@ const Shown = ({ match, place, show }: ShownProps) => {
   const Part = PARTS[place.part];
   return (
     <main
-      class={`overlay overlay-${place.part} side-${place.side}`}
+      class={`overlay overlay-${place.part} beside-${place.side}`}
       data-match={match}
       data-revision={air.state.value.revision}
       data-moment={air.moment.value?.kind ?? ''}

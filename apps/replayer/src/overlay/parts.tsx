@@ -55,9 +55,9 @@ const Battlefields = ({ air }: PartProps) => {
       {table.zones
         .filter(({ role }) => role === 'arena')
         .map((zone) => (
-          <div key={zone.id} class="arena">
+          <div key={zone.id} class="part-arena">
             <h2>{zone.name}</h2>
-            <p class="arena-badges">{zone.badges.join(' · ')}</p>
+            <p class="part-badges">{zone.badges.join(' · ')}</p>
             <ul>
               {piecesIn(table, zone).map((piece) => (
                 <li key={piece.id} class={seatClass(piece.controller)}>
@@ -104,7 +104,7 @@ const Hands = ({ air, place }: PartProps) => {
           .flatMap((zone) => piecesIn(table, zone));
         const known = cards.flatMap((card) => (card.name === null ? [] : [card.name]));
         return (
-          <div key={seat} class={classes('hand', seatClass(seat))}>
+          <div key={seat} class={seatClass(seat)}>
             <h2>
               {name}, {words.hand}
             </h2>
