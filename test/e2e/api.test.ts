@@ -273,6 +273,8 @@ describe('the door', () => {
     for (const path of ['/', '/index.html', '/some/where']) {
       expect((await server.request(path, page)).body).toContain('the page');
     }
+    const led = await fetch(`${server.url}/match/demo?at=5`, { ...page, redirect: 'manual' });
+    expect(led.headers.get('location')).toBe('../#/match/demo?at=5');
     const { headers } = await server.request('/assets/main-1a2b.js');
     expect(headers.get('content-type')).toContain('javascript');
     expect(headers.get('cache-control')).toContain('immutable');

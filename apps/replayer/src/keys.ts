@@ -128,10 +128,12 @@ const isOff = ({ key }: KeyboardEvent): boolean => !letterKeys.value && key.leng
 /** Listens for the keys of a desk; returns how to stop. */
 export const listenForKeys = (desk: Desk): (() => void) => {
   const pressed = (event: KeyboardEvent): void => {
-    const act = ACTS[event.shiftKey && event.key.startsWith('Arrow') ? `Shift+${event.key}` : event.key];
+    // Letters are the same keys with Caps Lock.
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const act = ACTS[event.shiftKey && key.startsWith('Arrow') ? `Shift+${key}` : key];
     if (act === undefined || isTaken(event) || isOff(event)) return;
     event.preventDefault();
-    act(desk, event.key);
+    act(desk, key);
   };
   window.addEventListener('keydown', pressed);
   return () => window.removeEventListener('keydown', pressed);

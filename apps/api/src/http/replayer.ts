@@ -38,6 +38,12 @@ const sendPage = (response: Response, folder: string, page: string): void => {
   else sendProblem(response, NOT_BUILT);
 };
 
+/** Leads from a path to the place in the page that it names: files beside the page are looked for where it lies, and it says what it does not know. */
+const leadToPlace = (request: Request, response: Response): void => {
+  const up = request.path.split('/').length - 2;
+  response.redirect(`${'../'.repeat(up) || './'}#${request.url}`);
+};
+
 /** Serves the built replayer; its files carry a hash in their names, its page is asked for anew each time. */
 export const replayerFiles = (folder: string): readonly RequestHandler[] => [
   // Before the files: an address below /embed/ is answered by this page, however it is written.
@@ -57,8 +63,9 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
       },
     }),
     ((request, response, next) => {
-      if (isPage(request)) sendPage(response, folder, INDEX);
-      else next();
+      if (!isPage(request)) next();
+      else if (existsSync(join(folder, INDEX))) leadToPlace(request, response);
+      else sendProblem(response, NOT_BUILT);
     }) satisfies RequestHandler,
   ].map(exceptOnRoutes),
 ];

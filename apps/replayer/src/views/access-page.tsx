@@ -126,7 +126,7 @@ const Alive = ({ links, revoke }: AliveProps) => (
 
 /** Links that let devices in: made, shown as QR codes, listed and revoked. */
 export const AccessPage = () => {
-  const links = useSignal<readonly ListedLink[]>([]);
+  const links = useSignal<readonly ListedLink[] | null>(null);
   const fresh = useSignal<FreshLink | null>(null);
   const problem = useSignal<string | null>(null);
   const take = async (reading: Promise<readonly ListedLink[]>): Promise<void> => {
@@ -155,10 +155,10 @@ export const AccessPage = () => {
           All matches
         </a>
       </header>
-      <NewLink made={made} />
+      {links.value !== null && <NewLink made={made} />}
       {fresh.value !== null && <Fresh {...fresh.value} />}
       <Problem text={problem.value} />
-      <Alive links={links.value} revoke={revoke} />
+      {links.value !== null && <Alive links={links.value} revoke={revoke} />}
     </main>
   );
 };

@@ -1,7 +1,7 @@
 import { makeAddress } from '../address.js';
 import type { EventPlace } from '../event-address.js';
 import { address } from '../route.js';
-import { openedBy } from '../session.js';
+import { linkProblem, openedBy } from '../session.js';
 import { lazily } from './lazily.js';
 import { AskedMatch } from './seen-match.js';
 
@@ -72,5 +72,24 @@ const Place = () => {
   }
 };
 
+/** That the key of the link is none, over a match that is shown as the public sees it: other pages have a form that says so. */
+const KeyRefused = () =>
+  linkProblem.value === null || address.value.page !== 'match' ? null : (
+    <p class="problem key-refused" role="alert">
+      The key in this link lets nobody in any more: you see what is public. <a href="#/">Enter another</a>{' '}
+      <button type="button" onClick={() => (linkProblem.value = null)}>
+        Close
+      </button>
+    </p>
+  );
+
 /** The whole page; who arrives by a link enters first. */
-export const App = () => (openedBy.value === null ? <Place /> : <EnterPage secret={openedBy.value} />);
+export const App = () =>
+  openedBy.value !== null ? (
+    <EnterPage secret={openedBy.value} />
+  ) : (
+    <>
+      <KeyRefused />
+      <Place />
+    </>
+  );

@@ -43,7 +43,7 @@ const Call = ({ call }: { readonly call: QueuedCall }) => {
           {where}, called by {caller}
           {call.pauses ? '' : '; play goes on'}
         </span>
-        <span class="match-counts quiet">{match}</span>
+        <span class="match-counts quiet">tape {match}</span>
         <time class="quiet" dateTime={since}>
           since {since.slice(0, 19).replace('T', ' ')} UTC
         </time>

@@ -28,8 +28,13 @@ export const ClockFace = ({ desk, clock }: { readonly desk: Desk; readonly clock
   const left = timeLeft(clock, isGoing ? now : ends);
   return (
     <span class="round-clock">
-      {left === null ? <span class="quiet">clock not started</span> : <b>{spanText(left)}</b>}{' '}
-      {left !== null && <span class="quiet">left, {stateOf(clock)}</span>}
+      {left === null ? <span class="quiet">clock not started</span> : <b>{spanText(Math.abs(left))}</b>}{' '}
+      {left !== null && (
+        <span class="quiet">
+          {left < 0 ? 'over' : 'left'}
+          <span class="clock-state">, {stateOf(clock)}</span>
+        </span>
+      )}
     </span>
   );
 };
