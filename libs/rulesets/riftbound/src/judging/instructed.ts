@@ -1,6 +1,6 @@
 import type { Finding, Problem } from '#ruleset';
 import { cardOf } from '../cards/catalogue.js';
-import { nameOf } from '../reading/objects.js';
+import { locationName, nameOf } from '../reading/objects.js';
 import type { ChainItem, Instructed } from '../state/chain-item.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { CHAIN_ZONE, zoneOf } from '../state/zones.js';
@@ -53,5 +53,7 @@ export const onlyThere = (state: RiftboundState, terms: Instructed, play: PlayOf
   const { only } = terms;
   const to = play.to ?? onlyPlace(terms) ?? { zone: 'base', seat: play.seat };
   if (only === null || cardOf(play.card).type !== 'Unit' || only.some((place) => isSame(place, to))) return [];
-  return [illegal('action.play-by-effect', `${nameOf(state, play.piece)} has to be played where the effect says.`)];
+  const where = only.map((place) => locationName(state, place)).join(' or ') || 'nowhere now';
+  const message = `${nameOf(state, play.piece)} has to be played where the effect says: ${where}.`;
+  return [illegal('action.play-by-effect', message)];
 };

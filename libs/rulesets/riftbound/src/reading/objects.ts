@@ -1,5 +1,6 @@
 import { cardOf } from '../cards/catalogue.js';
 import type { Card, CardType } from '../words/card.js';
+import type { Location } from '../words/vocabulary.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { battlefieldAt, battlefieldZone, isBoardZone, isSeatZone, piecesIn, piecesOnBoard } from '../state/zones.js';
 
@@ -70,3 +71,7 @@ export const battlefieldName = (state: RiftboundState, at: number): string => {
   const piece = state.battlefields[at]?.piece;
   return piece === undefined ? `battlefield ${at + 1}` : nameOf(state, piece);
 };
+
+/** A base by its player, or a battlefield's name. */
+export const locationName = (state: RiftboundState, place: Location): string =>
+  place.zone === 'base' ? `${playerName(state, place.seat)}'s base` : battlefieldName(state, place.at);

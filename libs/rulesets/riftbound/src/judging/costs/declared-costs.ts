@@ -46,18 +46,18 @@ const areDifferent = (places: readonly number[]): boolean => new Set(places).siz
 const costFindings = ({ card, declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
   const extra = (declared?.extra ?? []).map(({ cost }) => placeOf(extras, cost));
   const repeated = (declared?.repeats ?? []).map(({ cost }) => placeOf(repeats, cost));
+  const { name } = cardOf(card);
   const findings: Finding[] = [];
-  if (extra.includes(-1)) findings.push(illegal('cost.optional', 'There is no such additional cost now.'));
-  if (!areDifferent(extra)) findings.push(illegal('cost.optional', 'An additional cost is paid once.'));
+  if (extra.includes(-1)) findings.push(illegal('cost.optional', `${name} has no such additional cost now.`));
+  if (!areDifferent(extra)) findings.push(illegal('cost.optional', `An additional cost of ${name} is paid once.`));
   const unpaid = extras.find(({ gift }, place) => gift.may !== true && !extra.includes(place));
   if (unpaid) {
     const cost = costWords(unpaid.gift.additionalCost);
-    findings.push(
-      illegal('cost.mandatory', `${cardOf(card).name} has an additional cost that has to be paid: ${cost}.`),
-    );
+    findings.push(illegal('cost.mandatory', `${name} has an additional cost that has to be paid: ${cost}.`));
   }
-  if (repeated.includes(-1)) findings.push(illegal('keyword.repeat', 'It has no such Repeat cost now.'));
-  if (!areDifferent(repeated)) findings.push(illegal('keyword.repeat-once', 'Each Repeat cost is paid once.'));
+  if (repeated.includes(-1)) findings.push(illegal('keyword.repeat', `${name} has no such Repeat cost now.`));
+  if (!areDifferent(repeated))
+    findings.push(illegal('keyword.repeat-once', `Each Repeat cost of ${name} is paid once.`));
   return findings;
 };
 
@@ -65,10 +65,11 @@ const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] 
   const declared = play.declared?.way ?? null;
   if (declared === null) return [];
   const way = costNamed(waysOf(state, play), declared);
-  if (!way) return [illegal('cost.for-cost', 'There is no other cost that it can be played for now.')];
+  if (!way)
+    return [illegal('cost.for-cost', `There is no other cost that ${cardOf(play.card).name} can be played for now.`)];
   return isFrom(state, play.piece, way.from)
     ? []
-    : [illegal('cost.for-cost', `For that cost it is played from the ${way.from}.`)];
+    : [illegal('cost.for-cost', `For that cost ${cardOf(play.card).name} is played from the ${way.from}.`)];
 };
 
 /** Everything that a play chooses: for the first time its instructions are executed, and for each further one. */

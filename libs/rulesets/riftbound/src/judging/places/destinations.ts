@@ -1,6 +1,6 @@
 import type { Finding } from '#ruleset';
 import { illegal } from '../../words/findings.js';
-import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
+import { battlefieldName, locationName, nameOf, playerName } from '../../reading/objects.js';
 import { destinationWords } from '../../words/said/choices.js';
 import { NOT_PRESENT, whyNotPresent } from './presence.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -48,14 +48,11 @@ const isFromOrToBase = (setting: Setting, choosing: DestinationChoice, to: Locat
   return isFromBase !== (to.zone === 'base');
 };
 
-const placeName = (state: RiftboundState, to: Location): string =>
-  to.zone === 'base' ? `${playerName(state, to.seat)}'s base` : battlefieldName(state, to.at);
-
 /** A valid destination of a move is another location where the units may be (355.4.a), such as the text names. */
 const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): readonly Finding[] => {
   const { state, source } = setting;
   if (!isAsTextSays(setting, choosing, to)) {
-    const message = `${placeName(state, to)} is not where ${nameOf(state, source)} moves something: ${destinationWords(choosing)}.`;
+    const message = `${locationName(state, to)} is not where ${nameOf(state, source)} moves something: ${destinationWords(choosing)}.`;
     return [illegal('move.effect-restrictions', message)];
   }
   return movedTo(setting, choosing)

@@ -8,6 +8,7 @@ import { canChoose, choiceFindings } from './choosing-targets.js';
 import { modeOf, modesNamed } from '../../cards/modes-by-number.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { chosenIn, choicesIn, type Chosen, type Text } from './executions.js';
+import { nameOf } from '../../reading/objects.js';
 import type { Setting } from '../../reading/setting.js';
 
 /** What a play declares and chooses for an encoded text: modes, targets and destinations, each time that it is executed. */
@@ -35,14 +36,22 @@ export const modeFindings = (
 ): readonly Finding[] => {
   const { modes, different } = text;
   const named = chosen.flatMap((each) => each.modes);
-  if (!modes) return named.length === 0 ? [] : [illegal('play.modes', 'The text has no modes to choose from.')];
+  const name = nameOf(setting.state, setting.source);
+  if (!modes) return named.length === 0 ? [] : [illegal('play.modes', `${name} has no modes to choose from.`)];
   const findings: Finding[] = [];
   if (chosen.some((each) => each.modes.length !== 1 || !modeOf(text, each.modes[0]))) {
-    findings.push(illegal('play.modes', `One of ${String(modes.length)} modes has to be chosen each time.`));
+    findings.push(
+      illegal(
+        'play.modes',
+        `${name} has one of its ${String(modes.length)} modes chosen, by its number, each time that it is executed.`,
+      ),
+    );
   }
   const earlier = chosenEarlier(setting, text);
   if (different && (new Set(named).size < named.length || named.some((mode) => earlier.includes(mode)))) {
-    findings.push(illegal('play.modes', 'A mode that has been chosen already cannot be chosen again.'));
+    findings.push(
+      illegal('play.modes', `A mode of ${name} that has been chosen already cannot be chosen again. Choose another.`),
+    );
   }
   return findings;
 };

@@ -1,6 +1,6 @@
 import type { Finding } from '#ruleset';
 import { cardOf } from '../../cards/catalogue.js';
-import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
+import { locationName, nameOf, playerName } from '../../reading/objects.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
 import { illegal, note } from '../../words/findings.js';
@@ -113,7 +113,7 @@ const tokenFindings = (state: RiftboundState, instruction: Instruction): readonl
 
 const placeFindings = (state: RiftboundState, { token, seat, to }: InstructionOf<'create'>): readonly Finding[] => {
   const isOpen = placesToEnter(state, { token, seat, hiddenAt: null }).some((place) => zoneOf(place) === zoneOf(to));
-  const where = to.zone === 'base' ? `${playerName(state, to.seat)}'s base` : battlefieldName(state, to.at);
+  const where = locationName(state, to);
   const message = `${playerName(state, seat)} cannot play ${cardOf(token).name} to ${where}.`;
   return isOpen ? [] : [illegal('play.unit-location-default', message)];
 };
