@@ -4,6 +4,7 @@ import type { Context, Finder, Seated, Subject } from './lexicon.js';
 import { firstPartOf, type Named } from './names/folding.js';
 import { splitOwner, writeSeat } from './seats.js';
 import type { Found } from './segments.js';
+import { cardIdOf, cardsOf, sort, sortedOf } from './sorted-pieces.js';
 
 /**
  * Where a name is looked for: the pieces most likely meant, then the next ones. `naming` are pieces of unknown identity that
@@ -22,20 +23,6 @@ export interface Naming<C extends Named = Named> {
   readonly pieces: readonly number[];
   readonly cards: readonly C[];
 }
-
-/** The card of a piece as far as the table or the line itself says. */
-const cardIdOf = <State extends Seated, C extends Named>(
-  { state, subject, lexicon }: Finder<State, C>,
-  piece: number,
-): string | null => lexicon.pieceOf(piece, state)?.card ?? (subject?.piece === piece ? subject.card : null);
-
-const cardsOf = <State extends Seated, C extends Named>(
-  finder: Finder<State, C>,
-  pieces: readonly number[],
-): readonly C[] => {
-  const ids = new Set(pieces.map((piece) => cardIdOf(finder, piece)));
-  return [...ids].flatMap((id) => (id === null ? [] : (finder.lexicon.cardOf(id, finder.state) ?? [])));
-};
 
 const UNKNOWN = /^(?:an? )?(?:unknown|unknown card|card)s?$/i;
 
@@ -93,20 +80,15 @@ const matching = <State extends Seated, C extends Named>(
   { name, owner, isThere }: Selection,
   finder: Finder<State, C>,
 ): Found<readonly number[]> => {
-  const { state, lexicon } = finder;
-  takeLooks(finder.looks, group.length);
-  const here = group.filter((number) => {
-    const piece = lexicon.pieceOf(number, state);
-    if (piece === undefined) return false;
-    return (owner === null || piece.controller === owner) && (isThere === null || isThere(number));
-  });
-  if (UNKNOWN.test(name)) {
-    return { kind: 'found', value: here.filter((piece) => cardIdOf(finder, piece) === null) };
-  }
-  const found = findCard(name, cardsOf(finder, here));
-  if (found.kind !== 'found') return found;
-  const id = lexicon.idOf(found.value);
-  return { kind: 'found', value: here.filter((piece) => cardIdOf(finder, piece) === id) };
+  const { state, lexicon, looks } = finder;
+  takeLooks(looks, group.length);
+  const isMeant = (number: number): boolean =>
+    (owner === null || lexicon.pieceOf(number, state)?.controller === owner) && (isThere === null || isThere(number));
+  const isAll = owner === null && isThere === null;
+  const { cards, pieces } = isAll ? sortedOf(finder, group) : sort(finder, group.filter(isMeant));
+  if (UNKNOWN.test(name)) return { kind: 'found', value: pieces.get(null) ?? [] };
+  const found = findCard(name, cards);
+  return found.kind === 'found' ? { kind: 'found', value: pieces.get(lexicon.idOf(found.value)) ?? [] } : found;
 };
 
 const findIn = <State extends Seated, C extends Named>(

@@ -4,12 +4,23 @@ export interface Named {
   readonly aliases?: readonly string[];
 }
 
+/** How many texts are remembered folded: those of a line are asked for again and again while it is read. */
+const REMEMBERED = 1000;
+
+const foldedTexts = new Map<string, string>();
+
 /** A text as names are compared: lower-case letters and digits, without diacritics. */
-export const foldName = (text: string): string =>
-  text
+export const foldName = (text: string): string => {
+  const known = foldedTexts.get(text);
+  if (known !== undefined) return known;
+  const folded = text
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '');
+  if (foldedTexts.size >= REMEMBERED) foldedTexts.clear();
+  foldedTexts.set(text, folded);
+  return folded;
+};
 
 /** The words of a name. */
 export const wordsOf = (name: string): readonly string[] =>

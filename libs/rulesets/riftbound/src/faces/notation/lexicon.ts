@@ -1,6 +1,7 @@
 import type { Lexicon } from '#notation';
 import { allCards, cardOf, isCardId, type Card } from '../../cards/index.js';
 import { runesOf } from '../../reading/objects.js';
+import { rememberOfEach } from '../../state/remember-last.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { deckCards } from './scopes.js';
 import { writeZone, zonesNamed } from './places.js';
@@ -16,6 +17,13 @@ const runes: NonNullable<Lexicon<RiftboundState, Card>['counted']> = {
     return rune < 0 ? [] : [`rune ${rune + 1}`];
   },
 };
+
+const looksIn = rememberOfEach((state: RiftboundState, number): string => {
+  const piece = state.pieces[number];
+  const effects = state.effects.filter((effect) => effect.piece === number).map(({ id }) => id);
+  const attached = state.pieces.flatMap(({ attachedTo }, each) => (attachedTo === number ? [each] : []));
+  return JSON.stringify([{ ...piece, object: 0, card: null }, effects, attached]);
+});
 
 /** How this game's pieces, cards, places and chain items are called. */
 export const lexicon: Lexicon<RiftboundState, Card> = {
@@ -33,12 +41,7 @@ export const lexicon: Lexicon<RiftboundState, Card> = {
     return (piece) => zones.includes(state.pieces[piece]?.zone ?? -1);
   },
   placeOf: (piece, context) => writeZone(context.state.pieces[piece]?.zone ?? -1, context),
-  looksOf: (number, state) => {
-    const piece = state.pieces[number];
-    const effects = state.effects.filter((effect) => effect.piece === number).map(({ id }) => id);
-    const attached = state.pieces.flatMap(({ attachedTo }, each) => (attachedTo === number ? [each] : []));
-    return JSON.stringify([{ ...piece, object: 0, card: null }, effects, attached]);
-  },
+  looksOf: (number, state) => looksIn(state, number),
   items: ({ chain, pieces }) => chain.map(({ id, piece }) => ({ id, card: pieces[piece]?.card ?? null })),
   counted: runes,
 };
