@@ -16,9 +16,8 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 const SYLLABLE =
   /([aeiouy][b-df-hj-np-tv-xz]*?)(?<!\b[aeiouy])((?:[cpstgw]h|[bcdfgpt]r|[bcfgps]l|[b-df-hj-np-tv-xz])(?=[aeiouy][a-z]|[aiouy]))/gi;
 
-/** A name whose long words may be broken between syllables, roughly: a narrow card breaks them there, with a hyphen. */
-export const hyphenated = (name: string): string =>
-  name.replace(/[a-z]{5,}/gi, (word) => word.replace(SYLLABLE, '$1\u00AD$2'));
+/** A word that may be broken between syllables, roughly: a narrow card breaks it there, with a hyphen. */
+export const hyphenated = (word: string): string => (word.length < 5 ? word : word.replace(SYLLABLE, '$1\u00AD$2'));
 
 /** `1 play`, `2 plays`; `2 irregularities` where the word has a plural of its own. */
 export const count = (number: number, noun: string, plural = `${noun}s`): string =>

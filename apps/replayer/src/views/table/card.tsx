@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { TablePiece } from '#table';
 import { classes, hyphenated, slug } from '../../words.js';
 import { ColourGlyph, KindGlyph } from './glyphs.js';
@@ -37,6 +38,18 @@ const Badges = ({ piece }: { readonly piece: TablePiece }) => (
 const tintOf = (piece: TablePiece): string =>
   classes(...piece.colours.slice(0, 2).map((colour, i) => `tint${String(i + 1)}-${slug(colour)}`));
 
+/** A name in its words: each stands in a line by itself before it is broken. */
+const Name = ({ words }: { readonly words: string }) => (
+  <>
+    {words.split(' ').map((word, i) => (
+      <Fragment key={i}>
+        {i > 0 && ' '}
+        <span>{hyphenated(word)}</span>
+      </Fragment>
+    ))}
+  </>
+);
+
 /** The face of a card: what it costs, its kind and colours, its name, what is on it and how strong it is. No art and no text. */
 export const Card = ({ piece }: { readonly piece: TablePiece }) => (
   <span class={classes('card', tintOf(piece), piece.faceDown && 'face-down', piece.name === null && 'unknown')}>
@@ -50,7 +63,7 @@ export const Card = ({ piece }: { readonly piece: TablePiece }) => (
       </span>
     </span>
     <span class="piece-name" aria-hidden="true">
-      {piece.name === null ? (piece.faceDown ? 'Face down' : 'Un\u00ADknown') : hyphenated(piece.name)}
+      <Name words={piece.name ?? (piece.faceDown ? 'Face down' : 'Unknown')} />
     </span>
     <Badges piece={piece} />
     <Body piece={piece} />
