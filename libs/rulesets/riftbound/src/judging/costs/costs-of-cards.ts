@@ -98,7 +98,7 @@ const withoutEnergy = (state: RiftboundState, played: Played): readonly Way[] =>
   });
 
 /** From its owner's trash, as others say of cards there: by Flow, or as if from hand. */
-const fromTrash = (state: RiftboundState, { card, piece, seat }: Played): readonly (readonly Way[])[] => {
+const fromTrash = (state: RiftboundState, { card, piece, seat }: Played): readonly [readonly Way[], readonly Way[]] => {
   const way = (force: GiftInForce<string>, from: 'trash', isFlow: boolean): Way => ({
     name: nameOfGift(force),
     cost: printed(card),
@@ -124,14 +124,17 @@ export const waysOf = (state: RiftboundState, played: Played): readonly Way[] =>
     from: 'trash',
     isFlow: true,
   }));
+  const [given, allowed] = fromTrash(state, played);
+  // What a card says of its own cost it says wherever it may be played from (366.2.a).
+  const isAllowed = allowed.length > 0 && isFrom(state, piece, 'trash');
   const told = giftsOfCard(state, played, 'playFor').map(({ gift, name }): Way => ({
     name,
     cost: gift.playFor,
     source: piece,
-    from: gift.from,
+    from: isAllowed ? 'trash' : gift.from,
     isFlow: false,
   }));
-  return [flow, told, ...fromTrash(state, played), withoutEnergy(state, played)].flatMap(asCounted);
+  return [flow, told, given, allowed, withoutEnergy(state, played)].flatMap(asCounted);
 };
 
 /** Whether a known card in a player's trash may be played from there, for whatever cost. */
