@@ -1,6 +1,7 @@
 import type { Finding, Problem } from '#ruleset';
 import { cannot, illegal } from '../words/findings.js';
 import { conditionWords } from '../words/said/conditions.js';
+import { typesOf } from '../cards/types.js';
 import { cardAt, nameOf } from '../reading/objects.js';
 import { unpaidFindings } from './costs/payment-findings.js';
 import { payableOf } from './costs/payment.js';
@@ -97,8 +98,8 @@ export const totalOf = (state: RiftboundState, play: Activation, encoded: Encode
 };
 
 const ofAbility = (state: RiftboundState, source: number): Pick<TotalCost, 'of'> => {
-  const type = cardAt(state, source)?.type;
-  return type === undefined ? {} : { of: { is: 'ability', type } };
+  const card = cardAt(state, source);
+  return card === null ? {} : { of: { is: 'ability', types: typesOf(card) } };
 };
 
 /** Whether the moment allows it; while a cost is being paid every moment does (357.1.a). */

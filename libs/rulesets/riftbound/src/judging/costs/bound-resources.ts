@@ -8,10 +8,10 @@ type Use = (of: TotalCost['of'], state: RiftboundState) => boolean;
 const ofType =
   (type: 'Gear' | 'Unit'): Use =>
   (of) =>
-    of?.type === type;
+    of?.types.includes(type) === true;
 
 const USES: Readonly<Record<BoundTo, Use>> = {
-  spells: (of) => of?.is === 'card' && of.type === 'Spell',
+  spells: (of) => of?.is === 'card' && of.types.includes('Spell'),
   gear: ofType('Gear'),
   units: ofType('Unit'),
   showdowns: (_of, { showdown }) => showdown !== null,

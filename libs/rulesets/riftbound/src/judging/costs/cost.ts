@@ -17,7 +17,7 @@ export interface TotalCost {
 /** What is paid for, where bound resources may help: playing a card of that type, or an ability of one. */
 export interface PaidFor {
   readonly is: 'card' | 'ability';
-  readonly type: CardType;
+  readonly types: readonly CardType[];
 }
 
 /** A cost of an ability, with who pays it and what it is of. */

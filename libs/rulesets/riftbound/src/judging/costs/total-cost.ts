@@ -7,6 +7,7 @@ import { ambushes } from '../places/ambush.js';
 import { ignoresDeflect, ignoresDeflectItself } from '../../reading/statics/ignoring.js';
 import type { DescribedCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { cardOf } from '../../cards/catalogue.js';
+import { typesOf } from '../../cards/types.js';
 import { keywordValue } from '../../reading/layers/keywords.js';
 import type { PlayTerms } from '../../words/instruction.js';
 import { termsOf } from '../instructed.js';
@@ -160,6 +161,6 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   const discounts = discountsOf(state, played, instructedDiscounts(terms));
   return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({
     ...cost,
-    of: { is: 'card', type: cardOf(play.card).type },
+    of: { is: 'card', types: typesOf(cardOf(play.card)) },
   }));
 };

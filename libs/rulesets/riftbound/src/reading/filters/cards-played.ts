@@ -1,4 +1,5 @@
 import { cardOf } from '../../cards/catalogue.js';
+import { typesOf } from '../../cards/types.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { areFriendly, seatsOfSide } from '../../state/sides.js';
 import { facedownAt, isSeatZone } from '../../state/zones.js';
@@ -35,7 +36,7 @@ const isFirst = ({ state, you }: Setting, filter: CardFilter): boolean => {
 const isOfPrint = (card: string, { type, tag, energyAtMost }: CardFilter): boolean => {
   const print = cardOf(card);
   return (
-    (type === undefined || print.type === type) &&
+    (type === undefined || typesOf(print).includes(type)) &&
     (tag === undefined || print.tags.includes(tag)) &&
     (energyAtMost === undefined || (print.energy ?? 0) <= energyAtMost)
   );

@@ -1,3 +1,4 @@
+import { typesOf } from '../../cards/types.js';
 import type { Card } from '../../words/card.js';
 import { cardAt, isPermanent, isUnit, unitsAt } from '../objects.js';
 import { mightOf } from '../layers/might.js';
@@ -15,7 +16,7 @@ export const KIND: Readonly<Record<Kind, (state: RiftboundState, number: number,
   player: () => false,
   battlefield: (_state, _number, card) => card?.type === 'Battlefield',
   unit: (_state, _number, card) => card?.type === 'Unit',
-  gear: (_state, _number, card) => card?.type === 'Gear',
+  gear: (_state, _number, card) => card !== null && typesOf(card).includes('Gear'),
   legend: (_state, _number, card) => card?.type === 'Legend',
   permanent: (state, number) => isPermanent(state, number),
   spell: (_state, _number, card) => card?.type === 'Spell',
