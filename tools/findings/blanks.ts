@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   nameOf: 'card',
   cardName: 'card',
   name: 'card',
+  host: 'card',
   names: 'card',
   nameOfTarget: 'card',
   targetWords: 'card',

@@ -68,6 +68,9 @@ const mark = (state: RiftboundState, name: string, isKnown: boolean): Finding =>
   );
 };
 
+const inactive = (name: string, host: string): Finding =>
+  illegal('attach.printed-text-inactive', `${name} is attached to ${host}, so its own text does nothing meanwhile.`);
+
 /** What the rules hold against telling that an object triggers or has an ability, and the mark of it. */
 export const toldFindings = (state: RiftboundState, source: number, what: Told): readonly Finding[] => {
   const texts = textsOn(state, source);
@@ -80,6 +83,8 @@ export const toldFindings = (state: RiftboundState, source: number, what: Told):
     const unknown = doubtful('ability.kinds', `Nobody has said which card ${name} is, so nobody can say what it does.`);
     return [...placeFindings(state, source, what), unknown, mark(state, name, true)];
   }
+  const host = state.pieces[source]?.attachedTo ?? null;
+  if (host !== null) return [inactive(name, nameOf(state, host)), mark(state, name, true)];
   const [rule, known, silent] = NO_SUCH[what];
   const isSilent = texts.every((card) => card !== null && saysNothing(card));
   return [illegal(rule, isSilent ? silent(name) : known(name)), mark(state, name, true)];
