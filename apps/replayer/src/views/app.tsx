@@ -1,4 +1,5 @@
 import { makeAddress } from '../address.js';
+import { wordsOf } from '../api.js';
 import type { EventPlace } from '../event-address.js';
 import { address } from '../route.js';
 import { linkProblem, openedBy } from '../session.js';
@@ -76,7 +77,7 @@ const Place = () => {
 const KeyRefused = () =>
   linkProblem.value === null || address.value.page !== 'match' ? null : (
     <p class="problem key-refused" role="alert">
-      The key in this link lets nobody in any more: you see what is public. <a href="#/">Enter another</a>{' '}
+      {wordsOf(linkProblem.value)} You see what is public. <a href="#/">Enter another</a>{' '}
       <button type="button" onClick={() => (linkProblem.value = null)}>
         Close
       </button>

@@ -45,11 +45,17 @@ const Field = ({ text, isSending, problem }: FieldProps) => (
   </>
 );
 
+interface FormProps {
+  readonly entered?: () => void;
+  /** Whether the page says by itself that the key of the link is none. */
+  readonly isToldOfLink?: boolean;
+}
+
 /** What a visitor without a key is told, and where a key is entered. Nothing where this browser was let in. */
-export const KeyForm = ({ entered }: { readonly entered?: () => void }) => {
+export const KeyForm = ({ entered, isToldOfLink = false }: FormProps) => {
   const text = useSignal('');
   const isSending = useSignal(false);
-  const problem = useSignal(linkProblem.value === null ? null : wordsOf(linkProblem.value));
+  const problem = useSignal(isToldOfLink || linkProblem.value === null ? null : wordsOf(linkProblem.value));
   if (session.value.asker !== 'public') return null;
   const submitted = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

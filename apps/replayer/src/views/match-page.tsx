@@ -40,7 +40,7 @@ const WatchPanel = ({ desk }: { readonly desk: Desk }) =>
         <h2 id="watch-title">Watching</h2>
       </header>
       {desk.delay !== 0 && <p class="quiet">Shown {delayText(desk.delay)}.</p>}
-      <KeyForm entered={() => go({ page: 'match', match: desk.id, at: null, viewer: 'recorder' })} />
+      <KeyForm isToldOfLink entered={() => go({ page: 'match', match: desk.id, at: null, viewer: 'recorder' })} />
     </section>
   ) : (
     <ClosedTape desk={desk} isNew={false} />
