@@ -24,11 +24,11 @@ export const runServer = async (
 };
 
 /**
- * Where no test says otherwise the server has the key of the tests, and runs no ruling before it is asked for; `MATCHTAPE_KEY: ''` lets it
+ * As `npm start` runs it. Where no test says otherwise the server has the key of the tests, and runs no ruling before it is asked for; `MATCHTAPE_KEY: ''` lets it
  * make its own.
  */
 const launch = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [MAIN], {
+  spawn(process.execPath, ['--max-semi-space-size=64', MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', MATCHTAPE_KEY: KEY, MATCHTAPE_BOOK: 'asked', ...environment },
   });
 

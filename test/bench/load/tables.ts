@@ -56,7 +56,8 @@ export const playTables = async (
   lines: readonly string[],
   { tables, every, until }: Pace,
 ): Promise<Recorded> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  // Each table keeps its line between plays, as a scribe's page does.
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: tables });
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
   const note = (why: string): void => void refused.set(why, (refused.get(why) ?? 0) + 1);
