@@ -42,10 +42,10 @@ const urlOf = ({ address, family, port }: AddressInfo): string => {
   return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}/`;
 };
 
-// Listened to directly, since Nest's own listen() writes a failure with its stack to the log before it throws it.
 /** Lines that may wait to be taken up: all tables of a large event call at once as a round begins. The system may allow fewer (`net.core.somaxconn`). */
 const WAITING_LINES = 4096;
 
+// Listened to directly, since Nest's own listen() writes a failure with its stack to the log before it throws it.
 const listen = (server: Server, port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     server.once('error', reject).listen(port, host, WAITING_LINES, () => {

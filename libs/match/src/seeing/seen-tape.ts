@@ -2,7 +2,7 @@ import { shareWith, type Envelope, type Fact } from '#kernel';
 import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import { matchFold } from '../fold.js';
-import { ForgottenPastError, withRecentPast } from '../rewinding/past.js';
+import { withRecentPast } from '../rewinding/past.js';
 import type { MatchState } from '../state.js';
 import { seeingOf, withRecentSights, type Seeing, type Seen, type SeenEvent } from './seeing.js';
 import { TapeStates } from './tape-states.js';
@@ -124,20 +124,12 @@ export class SeenTape<State, Play, F extends Fact> {
     return this.#seeing.see(before, event, this.whole.stateBefore(revision));
   }
 
-  #seeNext(revision: number): SeenEvent<State, Play, F> {
-    try {
-      return this.#see(this.#seen.after(revision - 1), revision);
-    } catch (error) {
-      if (!(error instanceof ForgottenPastError)) throw error;
-      return this.#see(this.#seen.whole(revision - 1), revision);
-    }
-  }
-
   #follow(revision: number): void {
     const { whole } = this;
     const envelope = whole.envelopes[revision];
     if (envelope === undefined) return;
-    const { event, seen } = whole.told?.(revision, this.viewer) ?? this.#seeNext(revision);
+    const { event, seen } =
+      whole.told?.(revision, this.viewer) ?? this.#seen.ask(revision - 1, (before) => this.#see(before, revision));
     this.#envelopes.push(asShown(envelope, event as unknown as Shown));
     this.#seen.grow();
     this.#seen.know(seen);

@@ -41,34 +41,28 @@ export class TapeStates<State> {
   /** The state after the event of that revision, -1 for the one before all; of an early one nothing is left out. */
   after(revision: number): State {
     if (revision < 0) return this.coming.initial;
-    if (revision < this.#first) return this.whole(revision);
-    const at = revision - this.#first;
-    let known = at;
-    while (known >= 0 && this.#recent[known] === undefined) known--;
-    let state = this.#recent[known] ?? this.coming.initial;
-    for (let next = known + 1; next <= at; next++) {
-      state = this.#next(state, this.#first + next);
-      this.#recent[next] = state;
-    }
-    return state;
+    if (revision < this.#first) return this.#whole(revision);
+    return (this.#recent[revision - this.#first] ??= this.coming.recent(
+      this.ask(revision - 1, (before) => this.coming.next(before, revision)),
+    ));
   }
 
-  /** The same state, and nothing of it is left out. */
-  whole(revision: number): State {
+  /** Asks something of the state after the event of that revision; where it needs what is left out of that, of the whole one. */
+  ask<Answer>(revision: number, question: (state: State) => Answer): Answer {
+    try {
+      return question(this.after(revision));
+    } catch (error) {
+      if (!(error instanceof ForgottenPastError)) throw error;
+      return question(this.#whole(revision));
+    }
+  }
+
+  #whole(revision: number): State {
     const all = this.#all?.deref() ?? [];
     for (let next = all.length; next <= revision; next++) {
       all.push(this.coming.next(all[next - 1] ?? this.coming.initial, next));
     }
     this.#all = new WeakRef(all);
     return all[revision] ?? this.coming.initial;
-  }
-
-  #next(before: State, revision: number): State {
-    try {
-      return this.coming.recent(this.coming.next(before, revision));
-    } catch (error) {
-      if (!(error instanceof ForgottenPastError)) throw error;
-      return this.coming.recent(this.whole(revision));
-    }
   }
 }

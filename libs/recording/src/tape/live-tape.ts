@@ -144,12 +144,7 @@ export class LiveTape {
 
   /** Asks something of the match before the event of that revision, also what it was long before. */
   ask<Answer>(revision: number, question: (state: HeldState) => Answer): Answer {
-    try {
-      return question(this.stateBefore(revision));
-    } catch (error) {
-      if (!(error instanceof ForgottenPastError)) throw error;
-      return question(this.#states.whole(revision - 1));
-    }
+    return this.#states.ask(revision - 1, question);
   }
 
   /** The tape as a viewer may know it. It is made once and follows this one. */
