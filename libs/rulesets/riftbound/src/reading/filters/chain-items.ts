@@ -3,11 +3,11 @@ import type { Filter } from '../../words/definition.js';
 import { matches, sideFits } from './filters.js';
 import type { Setting } from '../setting.js';
 
-/** What spells and abilities on the chain are asked to be: their controller and targets are the item's own (329). */
-const isOfKind = ({ is }: Filter, { kind }: ChainItem): boolean => {
-  if (is === 'item') return kind !== 'unit' && kind !== 'gear';
-  return is === undefined || (is === 'spell' && kind === 'spell');
-};
+/**
+ * What spells and abilities on the chain are asked to be: their controller and targets are the item's own (329). Of any `item` it is asked
+ * what it chooses, and a permanent that is played chooses nothing (355.5.b).
+ */
+const isOfKind = ({ is }: Filter, { kind }: ChainItem): boolean => is !== 'spell' || kind === 'spell';
 
 /** Whether an item chooses at least one object that fits, as the object that it was then; mistargeted or not (359.3.e.9.a). */
 const choosesOne = (setting: Setting, { targets }: ChainItem, filter: Filter): boolean =>
