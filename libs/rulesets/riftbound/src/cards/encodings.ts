@@ -1,4 +1,5 @@
 import type { RiftboundState } from '../state/riftbound-state.js';
+import type { CardType } from '../words/card.js';
 import { DEFINITIONS } from './definitions/index.js';
 import { keywordAbility } from './keyword-abilities.js';
 import { abilityNamed, abilityWithin, ownNameOf } from './abilities-within.js';
@@ -59,6 +60,9 @@ export const spellOf = (
   const ability = abilities.find((each) => each.kind === 'spell');
   return card !== null && ability ? { name: { card, ability: ownNameOf(ability) }, ability } : null;
 };
+
+/** The type that a card has beyond the one that its print tells, as its text or its set's published answers say; at every table (178). */
+export const alsoTypeOf = (card: string): CardType | undefined => BY_CARD.get(card)?.alsoType;
 
 /** Whether a deck may have the card in any number, as its text says; that of a deck is the same at every table. */
 export const inAnyNumber = (card: string): boolean =>

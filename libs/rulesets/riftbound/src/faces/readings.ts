@@ -12,13 +12,14 @@ const bearerLines = (bearer: CardDefinition['bearer']): readonly string[] => {
 };
 
 /** What a definition does, a line for each ability, made of the definition alone: two that differ read differently. */
-export const readDefinition = ({ abilities, bearer, bearerCopies }: CardDefinition): readonly string[] => {
+export const readDefinition = ({ abilities, alsoType, bearer, bearerCopies }: CardDefinition): readonly string[] => {
   const copied = bearerCopies
     ? [
         `As this is attached, choose ${aThing(bearerCopies)}: its bearer is a copy of that for as long as this is attached to it.`,
       ]
     : bearerLines(bearer);
-  const lines = [...abilities.map(abilityWords), ...copied];
+  const typed = alsoType ? [`This is ${alsoType.toLowerCase()} as well.`] : [];
+  const lines = [...typed, ...abilities.map(abilityWords), ...copied];
   return lines.length > 0 ? lines : ['Nothing besides its keywords.'];
 };
 

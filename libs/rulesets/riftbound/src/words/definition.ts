@@ -1,3 +1,4 @@
+import type { CardType } from './card.js';
 import type { Choosing } from './abilities/choice.js';
 import type { Condition } from './abilities/condition.js';
 import type { AbilityCost } from './abilities/cost.js';
@@ -33,6 +34,8 @@ export type { TriggerEvent } from './abilities/trigger-event.js';
  */
 export interface CardDefinition {
   readonly abilities: readonly Ability[];
+  /** A type that the card has beyond the one that its print tells (178). */
+  readonly alsoType?: CardType;
   /** The text that its bearer gains while it is attached (136); `copied`: the bearer's own once more, as it is when attached. */
   readonly bearer?: readonly Ability[] | 'copied';
   /** As it is attached, one of these is chosen, of which its bearer (`this`) is a copy for as long as it is attached. */

@@ -53,6 +53,9 @@ const chosen = (does: readonly Step[], targets: readonly Target[]): { readonly c
 /** A card of these abilities, in the order of its text. */
 export const card = (...abilities: readonly Ability[]): CardDefinition => ({ abilities });
 
+/** A unit that is gear as well (178). */
+export const gearUnit = (...abilities: readonly Ability[]): CardDefinition => ({ abilities, alsoType: 'Gear' });
+
 /** An ability by a name of its own, which tapes call it by: it tells it from the others of its kind. */
 export const called = <Called extends Ability>(name: string, ability: Called): Called => ({ ...ability, called: name });
 

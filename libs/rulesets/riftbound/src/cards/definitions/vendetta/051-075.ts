@@ -19,6 +19,7 @@ import {
   equipment,
   FRIENDLY,
   GEAR,
+  gearUnit,
   instead,
   might,
   mode,
@@ -58,7 +59,9 @@ export const VENDETTA_051_075: Definitions = {
   // Covert Informant
   'VEN-057': card(when(MOVES, [draw(1)], { if: EMPOWERED })),
   // Patched Porobot
-  'VEN-058': card(when(PLAYED, [draw(1)], { if: { there: { is: 'gear', side: 'yours', other: true }, atLeast: 3 } })),
+  'VEN-058': gearUnit(
+    when(PLAYED, [draw(1)], { if: { there: { is: 'gear', side: 'yours', other: true }, atLeast: 3 } }),
+  ),
   // Shock Blast
   'VEN-059': card(
     always(costsLess({ energy: 2 }), { there: { side: 'yours', state: ['empowered'] } }),
