@@ -39,7 +39,8 @@ const isOwnExtra = ({ cost }: PaidCost): boolean =>
   typeof cost === 'number' ? cost === 0 : cost !== null && cost.source === undefined && cost.delayed === undefined;
 
 /** Read off the item as far as that is known: a permanent's trigger asks before it is an item of its own. */
-const paid: Test<'paid'> = (setting, _condition, item) => (item?.declared?.paid ?? setting.paid).some(isOwnExtra);
+const paid: Test<'paid'> = (setting, condition, item) =>
+  condition.paid === 'additional cost' ? (item?.declared?.paid ?? setting.paid).some(isOwnExtra) : setting.paidWithin;
 
 const cardsPlayed = ({ state, you }: Setting): number => state.seats[you]?.played ?? 0;
 

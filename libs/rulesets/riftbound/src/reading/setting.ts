@@ -48,6 +48,8 @@ export interface Setting {
   /** What was chosen as the text was executed before, where it is executed several times. */
   readonly earlier: readonly number[];
   readonly left: StepProgress['left'];
+  /** Whether the cost within an instruction so far was paid. */
+  readonly paidWithin: boolean;
   /** How much was paid for the instruction under way. */
   readonly amount: number;
   readonly picks: readonly (readonly number[])[];
@@ -95,6 +97,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   undone: NONE,
   chosen: NONE,
   earlier: NONE,
+  paidWithin: false,
   amount: 0,
   left: NONE,
   picks: NONE,

@@ -106,6 +106,8 @@ export interface StepProgress {
   readonly chosen: readonly number[];
   /** What they chose as the text was executed before; absent where nothing was. */
   readonly earlier?: readonly number[];
+  /** The cost within an instruction so far was paid; absent where none was. */
+  readonly paid?: true;
   /** How much was paid for it, where that was up to the payer. */
   readonly amount: number;
   /** What instructions so far were to take from the board, as it was then. */
@@ -137,17 +139,24 @@ export const UNTOUCHED: StepProgress = {
 };
 
 /** Nothing of the next instruction, or for the next player, has been done yet; what later ones speak of is kept. */
-export const nextProgress = ({ those, chosen, earlier, left, votes }: StepProgress): StepProgress => ({
+export const nextProgress = ({ those, chosen, earlier, left, paid, votes }: StepProgress): StepProgress => ({
   ...UNTOUCHED,
   chosen,
   left,
   those,
   ...(earlier && { earlier }),
+  ...(paid && { paid }),
   ...(votes && { votes }),
 });
 
-/** The instructions are executed once more: they speak of nothing that the time before chose, or took from the board (820.1.d.1). */
-export const progressAnew = ({ votes: _votes, earlier = [], chosen, ...progress }: StepProgress): StepProgress => ({
+/** The instructions are executed once more: they speak of nothing that the time before chose, paid for, or took from the board (820.1.d.1). */
+export const progressAnew = ({
+  votes: _votes,
+  paid: _paid,
+  earlier = [],
+  chosen,
+  ...progress
+}: StepProgress): StepProgress => ({
   ...progress,
   chosen: [],
   ...(earlier.length + chosen.length > 0 && { earlier: [...earlier, ...chosen] }),

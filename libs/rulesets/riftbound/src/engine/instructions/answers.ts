@@ -204,7 +204,12 @@ const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly
 const progressed = ({ frame, step, setting }: Underway, play: PlayOf<'Decide'>): StepProgress =>
   costOfAccelerating(frame, setting, step)
     ? withAccelerated(frame.progress, play.yes)
-    : { ...frame.progress, agreed: play.yes, amount: play.declared?.amount ?? 0 };
+    : {
+        ...frame.progress,
+        agreed: play.yes,
+        amount: play.declared?.amount ?? 0,
+        ...(play.yes && step.cost && { paid: true }),
+      };
 
 export const decideStep: PlayRule<'Decide'> = {
   cannot: () => null,

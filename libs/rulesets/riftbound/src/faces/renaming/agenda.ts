@@ -52,6 +52,7 @@ const progress: Renaming<StepProgress> = fields<StepProgress>({
   undone: pieces,
   chosen: pieces,
   earlier: pieces,
+  paid: same,
   amount: same,
   left: each(fields<Left>({ piece, zone: same, might: same })),
   places: same,

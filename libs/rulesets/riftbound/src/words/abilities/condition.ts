@@ -12,8 +12,8 @@ export type Condition =
   /** Dependent keywords (727): Legion (812) and Level (824). */
   | { readonly legion: true }
   | { readonly level: number }
-  /** The additional cost of that number was paid (356.4.f.1). */
-  | { readonly paid: 'additional cost' }
+  /** An additional cost was paid (356.4.f.1), or the cost within an instruction before (204.3): "if you do". */
+  | { readonly paid: 'additional cost' | 'cost within an instruction' }
   | { readonly played: 'to battlefield' | 'from facedown' | 'from hand' }
   /** The instruction before acted on something: "if you do". */
   | { readonly did: 'that' }

@@ -27,6 +27,7 @@ export const TURN_ENDS = { event: 'turn ends', whose: 'each' } as const;
 
 /** The card's first additional cost was paid. */
 export const PAID: Condition = { paid: 'additional cost' };
+export const PAID_FOR_THAT: Condition = { paid: 'cost within an instruction' };
 /** "If you do": the instruction before acted on something. */
 export const DID_THAT: Condition = { did: 'that' };
 /** Another card was played before it in the turn (812). */

@@ -33,6 +33,7 @@ import {
   OPPONENT,
   OTHER_FRIENDLY,
   PAID,
+  PAID_FOR_THAT,
   PLAYED,
   predict,
   recall,
@@ -105,18 +106,7 @@ export const UNLEASHED_126_150: Definitions = {
         REVEAL_HAND,
         { ...choose({ pick: REVEALED_HAND }), cost: { spendXp: 2 } },
         discard('chosen'),
-        // Paid for whatever becomes of the discard (359.3.e.14.b).
-        {
-          do: 'draw',
-          who: TARGET,
-          count: 1,
-          if: {
-            any: [
-              { object: 'chosen', is: { zone: 'any trash' } },
-              { object: 'chosen', is: { zone: 'any banishment' } },
-            ],
-          },
-        },
+        { do: 'draw', who: TARGET, count: 1, if: PAID_FOR_THAT },
       ],
       { targets: [OPPONENT] },
     ),

@@ -20,6 +20,7 @@ import {
   look,
   LOOKED,
   might,
+  PAID_FOR_THAT,
   ready,
   SECOND_TARGET,
   spell,
@@ -45,9 +46,9 @@ export const VENDETTA_151_175: Definitions = {
   'VEN-152': card(
     spell(
       [
-        { do: 'take item', what: TARGET, may: true, cost: { power: ['any'] }, remember: true },
-        { ...counter(TARGET), if: { not: { object: 'chosen', is: { zone: 'chain' } } } },
-        { do: 'choose anew', what: TARGET, if: { object: 'chosen', is: { zone: 'chain' } } },
+        { do: 'take item', what: TARGET, may: true, cost: { power: ['any'] } },
+        { ...counter(TARGET), if: { not: PAID_FOR_THAT } },
+        { do: 'choose anew', what: TARGET, if: PAID_FOR_THAT },
       ],
       { ...SPELL_ON_CHAIN, energy: { max: 4 } },
     ),
