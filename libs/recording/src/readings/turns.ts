@@ -24,19 +24,54 @@ interface Waiting {
 }
 
 /**
+ * Milliseconds of a turn of the event loop in which plays begin. Node takes up one new line a turn, so turns may not be long;
+ * and what begins in one turn is written in one commit, so they may not be short either.
+ */
+const BEGINS = 30;
+
+/** Lets work begin in the order in which it came, and in one turn of the event loop no more than fits into `BEGINS`. */
+class Beginnings {
+  /** When the first work of this turn of the event loop began. */
+  #began: number | undefined;
+
+  next(): Promise<void> {
+    return new Promise((go) => {
+      setImmediate(this.#look, go);
+    });
+  }
+
+  /** What waits is put off together, in its order, and before what comes in meanwhile. */
+  readonly #look = (go: () => void): void => {
+    const now = performance.now();
+    if (this.#began === undefined) {
+      this.#began = now;
+      setImmediate(this.#end);
+    }
+    if (now - this.#began < BEGINS) go();
+    else setImmediate(this.#look, go);
+  };
+
+  readonly #end = (): void => {
+    this.#began = undefined;
+  };
+}
+
+/**
  * Lets readings go on one at a time, each in a turn of the event loop of its own, and plays before all of them: a play that comes in
  * waits for one piece of one reading, however many there are. Long work asks for a turn between its pieces.
  */
 @Injectable()
 export class Turns {
   readonly #lanes: Readonly<Record<Lane, Waiting[]>> = { own: [], public: [] };
+  readonly #beginnings = new Beginnings();
   #writing = 0;
   #isRunning = false;
 
-  /** Does work that changes a match; readings give way to it. */
+  /** Does work that changes a match when its turn comes; readings give way to it. */
   async write<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     this.#writing += 1;
     try {
+      await this.#beginnings.next();
       return await work();
     } finally {
       this.#writing -= 1;
