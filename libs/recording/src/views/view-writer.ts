@@ -12,6 +12,9 @@ import type { Sums } from './sums.js';
 /** Events whose rows are written in one go while there are more to come. */
 const GROUP_EVENTS = 200;
 
+/** Milliseconds from one write to the next where events keep coming in: a hall's plays of that time are written in one go. */
+const PACE = 25;
+
 /** Where the views were left, how many matches stay folded, and who is told of matches that are left out. */
 interface WritingFrom extends Pick<FoldParts, 'keep' | 'onLeftOut' | 'onInAgain'> {
   readonly checkpoint: Checkpoint;
@@ -38,6 +41,7 @@ export class ViewWriter {
   /** Position of the event that was looked at last. The checkpoint stays at one that was folded: beside another nothing may be readable. */
   #seen: number;
   #isScheduled = false;
+  #written = -PACE;
   #writing: Promise<void> = Promise.resolve();
   #noteFailure: () => void = () => undefined;
 
@@ -92,11 +96,14 @@ export class ViewWriter {
   #schedule(): void {
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // When no event is at hand any more, the turn of the event loop ends.
-    setImmediate(() => {
+    const write = (): void => {
       this.#isScheduled = false;
       void this.flush().catch(() => undefined);
-    });
+    };
+    const rest = this.#written + PACE - performance.now();
+    // When no event is at hand any more, the turn of the event loop ends.
+    if (rest > 0) setTimeout(write, rest);
+    else setImmediate(write);
   }
 
   async #write(): Promise<void> {
@@ -110,6 +117,7 @@ export class ViewWriter {
     const rows = this.#folds.drain(checkpoint.position);
     await this.parts.views.commit({ base: this.#base, checkpoint, rows });
     this.#base = checkpoint.position;
+    this.#written = performance.now();
     for (const match of this.#folds.forgotten()) await this.parts.views.forget(match);
     this.status.noteEvents(events, seen);
     if (rows.some(({ view }) => view === CALLS)) this.status.noteCalls();
