@@ -2,7 +2,8 @@ import { StoreDamagedError } from '../errors.js';
 import { firstLink, nextLink } from '../chain/index.js';
 import { type ChainedRow, eventOf, type EventRow, type Statements } from './rows.js';
 
-const MAX_KNOWN = 1000;
+/** Streams whose last link is remembered: more than a large event plays at. */
+const MAX_KNOWN = 10_000;
 
 const damaged = ({ stream, revision }: ChainedRow, fault: string): never => {
   throw new StoreDamagedError(`${fault} (event ${String(revision)} of "${stream}")`, { stream, revision });

@@ -90,7 +90,10 @@ const makeStreamReader = (parts: ReaderParts, scans: Scans): SqliteReader['readS
   const { statements, show } = parts;
   return async function* (stream, options) {
     const { backward, from, limit } = checkStreamRead(options);
-    if (scans.head(checkStreamName(stream)) === undefined) throw new StreamNotFoundError(stream);
+    const head = scans.head(checkStreamName(stream));
+    if (head === undefined) throw new StreamNotFoundError(stream);
+    // The usual case of whoever looks whether there is more.
+    if (!backward && from > head.revision) return;
     const check = makeLinkCheck(statements);
     // The cursor is the last revision given, so that both directions go on from it, exclusive.
     const page: Page = (cursor, count) =>
