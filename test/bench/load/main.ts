@@ -8,7 +8,7 @@ import { openEvent } from './event.js';
 import { type LoadGame, loadGame } from './game.js';
 import { type Nodes, startNodes, watchNodes } from './nodes.js';
 import { lost, type Taken, toFloor, toViewers, unheard, type Waits, waitsOf } from './report.js';
-import { playTables, type Recorded } from './tables.js';
+import { type Recorded, seatScribes } from './tables.js';
 import { type Judges, type Onlookers, watchFloor, watchTables } from './watchers.js';
 import { FULL, type LoadWish, wishIn } from './wish.js';
 
@@ -39,13 +39,15 @@ const killHalfWay = async (nodes: Nodes, { kill, warmUp, seconds }: LoadWish): P
 
 const playedOn = async (nodes: Nodes, wish: LoadWish, game: LoadGame): Promise<Played> => {
   const { tables, judges, every, seconds, warmUp } = wish;
+  const scribes = seatScribes(nodes, game.lines, tables);
+  await scribes.begin();
   const onlookers = await watchTables(nodes, wish);
   const floor = await watchFloor(nodes, judges);
   const watched = await watchNodes(nodes, wish.nodes);
   const begun = performance.now();
   const own = process.cpuUsage();
-  const pace = { tables, every, until: begun + (warmUp + seconds) * 1000 };
-  const [recorded] = await Promise.all([playTables(nodes, game.lines, pace), killHalfWay(nodes, wish)]);
+  const pace = { every, until: begun + (warmUp + seconds) * 1000 };
+  const [recorded] = await Promise.all([scribes.play(pace), killHalfWay(nodes, wish)]);
   await pause(SETTLES);
   const { user, system } = process.cpuUsage(own);
   const server = await watched.end();

@@ -25,7 +25,7 @@ interface Sent {
   readonly body: { readonly from?: number; readonly to?: number; readonly code?: string };
 }
 
-const send = (url: string, agent: Agent, body: object): Promise<Sent> =>
+const send = (url: string, agent: Agent | undefined, body: object): Promise<Sent> =>
   new Promise((resolve, reject) => {
     const headers = { ...RECORDER, 'Content-Type': 'application/json' };
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
@@ -42,22 +42,27 @@ const AGAIN = 250;
 
 /** When and how often tables play. `until` as `performance.now()` counts. */
 export interface Pace {
-  readonly tables: number;
   readonly every: number;
   readonly until: number;
 }
 
+/** How many plays a table has behind it when the load begins, at most: tables of a round are never at the same play. */
+const MOST_AHEAD = 24;
+
+/** Coprime to it, so that neighbours are far apart. */
+const APART = 7;
+
+/** Tables that are brought so far at a time. */
+const AT_ONCE = 8;
+
+const aheadOf = (table: number): number => (table * APART) % MOST_AHEAD;
+
 /**
- * Plays the game at every table, each a play every so many seconds, all of them out of step; beyond its last line, corrections. Where a node is gone
- * its tables go on at the next, with the play that was not answered.
+ * The scribes of all tables, each with a line of its own that stays open between plays, as a scribe's page keeps it. They play one game, and beyond its
+ * last line corrections. Where a node is gone, its tables go on at the next with the play that was not answered.
  */
-export const playTables = async (
-  { urlOf }: Pick<Nodes, 'urlOf'>,
-  lines: readonly string[],
-  { tables, every, until }: Pace,
-): Promise<Recorded> => {
-  // Each table keeps its line between plays, as a scribe's page does.
-  const agent = new Agent({ keepAlive: true, maxSockets: Infinity, maxFreeSockets: tables });
+export const seatScribes = ({ urlOf }: Pick<Nodes, 'urlOf'>, lines: readonly string[], tables: number) => {
+  const agents = Array.from({ length: tables + 1 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   const acknowledged: Acknowledged[] = [];
   const refused = new Map<string, number>();
   const note = (why: string): void => void refused.set(why, (refused.get(why) ?? 0) + 1);
@@ -66,7 +71,7 @@ export const playTables = async (
     for (let tries = 1; ; tries++) {
       const url = urlOf(table, moves.get(table) ?? 0);
       try {
-        return await send(`${url}matches/${tapeOf(table)}/plays`, agent, body);
+        return await send(`${url}matches/${tapeOf(table)}/plays`, agents[table], body);
       } catch (error) {
         if (tries === MOST_TRIES) throw error;
         moves.set(table, (moves.get(table) ?? 0) + 1);
@@ -91,15 +96,31 @@ export const playTables = async (
         answeredAt: performance.now(),
       });
   };
-  const sitAt = async (table: number): Promise<void> => {
+  const playOrNote = (table: number, number: number): Promise<void> =>
+    play(table, number).catch((error: unknown) => note(error instanceof Error ? error.message : 'failed'));
+  const sitAt = async (table: number, { every, until }: Pace): Promise<void> => {
     await pause((table / tables) * every * 1000);
-    for (let number = 0; performance.now() < until; number++) {
+    for (let number = aheadOf(table); performance.now() < until; number++) {
       const begun = performance.now();
-      await play(table, number).catch((error: unknown) => note(error instanceof Error ? error.message : 'failed'));
+      await playOrNote(table, number);
       await pause(Math.max(0, begun + every * 1000 - performance.now()));
     }
   };
-  await Promise.all(Array.from({ length: tables }, (_, at) => sitAt(at + 1)));
-  agent.destroy();
-  return { acknowledged, refused };
+  return {
+    /** Brings each table as far as it is when the load begins, one play after the other. */
+    begin: async (): Promise<void> => {
+      let next = 1;
+      const beginSome = async (): Promise<void> => {
+        for (let table = next++; table <= tables; table = next++)
+          for (let number = 0; number < aheadOf(table); number++) await playOrNote(table, number);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, beginSome));
+    },
+    /** A play each so many seconds at each table, all of them out of step. Answers what came of all plays. */
+    play: async (pace: Pace): Promise<Recorded> => {
+      await Promise.all(Array.from({ length: tables }, (_, at) => sitAt(at + 1, pace)));
+      for (const agent of agents) agent.destroy();
+      return { acknowledged, refused };
+    },
+  };
 };
