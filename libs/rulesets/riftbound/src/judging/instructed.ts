@@ -7,12 +7,16 @@ import { CHAIN_ZONE, zoneOf } from '../state/zones.js';
 import { cannot, illegal } from '../words/findings.js';
 import type { PlayOf } from '../words/plays.js';
 import type { Location } from '../words/vocabulary.js';
+import { arrivalOf } from './places/presence.js';
 
 /**
  * A card that an instruction plays (419.3) is on the chain before its choices are made and its costs are paid. Then it is
  * played as any other, but for what the instruction says: it is no matter of timing, and where it comes from is settled.
  */
 export type Played = Pick<PlayOf<'PlayCard'>, 'piece'>;
+
+/** A card that is played to a place. */
+type Entering = Pick<PlayOf<'PlayCard'>, 'card' | 'piece' | 'seat'> & { readonly to: Location };
 
 /** The pending item of a card that waits to be played as instructed, or undefined. */
 export const instructedItem = ({ chain, pieces }: RiftboundState, { piece }: Played): ChainItem | undefined =>
@@ -44,16 +48,33 @@ export const isAllowedThere = ({ only, also }: Instructed, to: Location): boolea
 export const isKeptThere = ({ only }: Instructed, to: Location): boolean =>
   only?.some((place) => isSame(place, to)) ?? false;
 
+/**
+ * The places that an instruction names, as far as its player's unit can be there; where it could be at none of the battlefields,
+ * it is played to its player's base instead (462.2.a). Null where the instruction names none.
+ */
+const placesLeft = (state: RiftboundState, { only }: Instructed, seat: number): readonly Location[] | null => {
+  if (only === null || only.length === 0) return only;
+  const isOpen = (place: Location): boolean => zoneOf(arrivalOf(state, place, seat)) === zoneOf(place);
+  const open = only.filter(isOpen);
+  return open.length > 0 ? open : [{ zone: 'base', seat }];
+};
+
 /** The place that an instruction leaves no choice of; null where it leaves one. */
-export const onlyPlace = (terms: Instructed | null): Location | null =>
-  terms?.only?.length === 1 ? (terms.only[0] ?? null) : null;
+export const onlyPlace = (state: RiftboundState, terms: Instructed | null, seat: number): Location | null => {
+  const places = terms && placesLeft(state, terms, seat);
+  return places?.length === 1 ? (places[0] ?? null) : null;
+};
 
 /** A permanent has to enter where the instruction says (FAQ: where restrictions cannot all be met, it is not played). */
-export const onlyThere = (state: RiftboundState, terms: Instructed, play: PlayOf<'PlayCard'>): readonly Finding[] => {
-  const { only } = terms;
-  const to = play.to ?? onlyPlace(terms) ?? { zone: 'base', seat: play.seat };
-  if (only === null || cardOf(play.card).type !== 'Unit' || only.some((place) => isSame(place, to))) return [];
+export const onlyThere = (
+  state: RiftboundState,
+  terms: Instructed,
+  { card, piece, seat, to }: Entering,
+): readonly Finding[] => {
+  const only = placesLeft(state, terms, seat);
+  if (only === null || cardOf(card).type !== 'Unit' || only.some((place) => isSame(place, to))) return [];
   const where = only.map((place) => locationName(state, place)).join(' or ') || 'nowhere now';
-  const message = `${nameOf(state, play.piece)} has to be played where the effect says: ${where}.`;
-  return [illegal('action.play-by-effect', message)];
+  return [
+    illegal('action.play-by-effect', `${nameOf(state, piece)} has to be played where the effect says: ${where}.`),
+  ];
 };

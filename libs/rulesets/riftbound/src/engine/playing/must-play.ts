@@ -2,15 +2,14 @@ import type { PlayOf } from '../../words/plays.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { costsOfCard } from '../../judging/costs/total-cost.js';
-import { onlyPlace } from '../../judging/instructed.js';
 import { playCard } from './play-card.js';
 
-const plainPlay = ({ controller, piece, instructed }: ChainItem, card: string): PlayOf<'PlayCard'> => ({
+const plainPlay = ({ controller, piece }: ChainItem, card: string): PlayOf<'PlayCard'> => ({
   play: 'PlayCard',
   seat: controller,
   piece,
   card,
-  to: onlyPlace(instructed ?? null),
+  to: null,
   targets: [],
   accelerate: false,
   declared: null,

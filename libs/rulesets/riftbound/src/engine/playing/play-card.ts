@@ -17,7 +17,6 @@ import { cannot, illegal } from '../../words/findings.js';
 import { playerName } from '../../reading/objects.js';
 import { firstProblem, inParts, type PlayRule } from '../play-rule.js';
 import type { ChainItem, ItemKind, RiftboundState } from '../../state/riftbound-state.js';
-import type { Location } from '../../words/vocabulary.js';
 import { zoneOf } from '../../state/zones.js';
 import { declaredCostFindings, allTargets } from '../../judging/costs/declared-costs.js';
 import { payDeclared } from '../costs/pay-abilities.js';
@@ -28,8 +27,8 @@ import { costsOfCard } from '../../judging/costs/total-cost.js';
 import { ambushes, hasAmbush } from '../../judging/places/ambush.js';
 import { type TotalCost } from '../../judging/costs/cost.js';
 import { asInstructed } from './instructed.js';
-import { instructedItem, instructedProblem, onlyPlace, termsOf } from '../../judging/instructed.js';
-import { boughtPlace, hiddenAtOf, locationFindings, placeProblem } from '../../judging/places/location.js';
+import { instructedItem, instructedProblem } from '../../judging/instructed.js';
+import { hiddenAtOf, locationFindings, placeProblem, usualPlace } from '../../judging/places/location.js';
 import { championProblem, originFindings, originProblem } from '../../judging/places/origin.js';
 import { targetFindings, targetProblem } from '../../judging/targets/targets.js';
 import { toldCost, toldModes, toldSpell } from '../../judging/told/told.js';
@@ -147,14 +146,6 @@ const chosenFindings = (state: RiftboundState, play: PlayCard): readonly Finding
   if (!spell) return [...targetFindings(state, play, allTargets(play)), ...toldModes(state, play.card, play.declared)];
   const setting = { ...plainSetting(state, play.piece, play.seat), paid: play.declared?.extra ?? [] };
   return textFindings(setting, spell.ability, play);
-};
-
-/** Where a permanent goes when nobody says: its player's base, or the battlefield it lies facedown at (811.1.d.1). */
-const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
-  const at = hiddenAtOf(state, play);
-  const bought = at ?? boughtPlace(state, play);
-  if (bought !== null) return { zone: 'battlefield', at: bought };
-  return onlyPlace(termsOf(state, play)) ?? { zone: 'base', seat: play.seat };
 };
 
 /** Where a permanent enters; of a spell, the destination that it chooses. */

@@ -9,11 +9,12 @@ import { cannot, illegal } from '../../words/findings.js';
 import { battlefieldName, playerName } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { facedownAt } from '../../state/zones.js';
+import type { Location } from '../../words/vocabulary.js';
 import { ambushes, hasAmbush } from './ambush.js';
 import { isPermitted } from './permitted.js';
 import { NOT_PRESENT, whyNotPresent } from './presence.js';
 
-import { termsOf, isAllowedThere, isKeptThere, onlyThere } from '../instructed.js';
+import { termsOf, isAllowedThere, isKeptThere, onlyPlace, onlyThere } from '../instructed.js';
 
 /** Where a permanent enters (355.2). */
 type PlayCard = PlayOf<'PlayCard'>;
@@ -91,7 +92,16 @@ export const locationFindings = (state: RiftboundState, play: PlayCard): readonl
   // Where a cost and an instruction each name a place, its player obeys either (FAQ).
   const isEither = terms !== null && play.to !== null && isKeptThere(terms, play.to);
   if (bought !== null && !isEither) return atBoughtPlace(state, play, bought);
-  return [...(terms ? onlyThere(state, terms, play) : []), ...usualLocation(state, play)];
+  const to = play.to ?? usualPlace(state, play);
+  return [...(terms ? onlyThere(state, terms, { ...play, to }) : []), ...usualLocation(state, play, to)];
+};
+
+/** Where a permanent goes when nobody says: the battlefield it lies facedown at (811.1.d.1), where an instruction has a unit played, its player's base. */
+export const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
+  const at = hiddenAtOf(state, play) ?? boughtPlace(state, play);
+  if (at !== null) return { zone: 'battlefield', at };
+  const named = cardOf(play.card).type === 'Unit' ? onlyPlace(state, termsOf(state, play), play.seat) : null;
+  return named ?? { zone: 'base', seat: play.seat };
 };
 
 /** The battlefield to which an additional cost has the unit played; null where none does. */
@@ -113,9 +123,8 @@ const atBoughtPlace = (state: RiftboundState, { card, to, seat }: PlayCard, at: 
   return [illegal('play.unit-location-permitted', `${cardOf(card).name} is played to ${where} for that cost.`)];
 };
 
-const usualLocation = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
-  const { seat, to, card } = play;
-  if (!to) return [];
+const usualLocation = (state: RiftboundState, play: PlayCard, to: Location): readonly Finding[] => {
+  const { seat, card } = play;
   if (to.zone === 'battlefield') return toBattlefield(state, play, to.at);
   if (to.seat === seat) return [];
   const message = `${cardOf(card).name} cannot be played to ${playerName(state, to.seat)}'s base, only to ${playerName(state, seat)}'s own.`;
