@@ -25,21 +25,21 @@ export const witnessedLately = <State>({ match, seen, names }: Witnessed<State>)
   names,
 });
 
-/** An event as it is shown, in the order of `seen`, and what is witnessed with it. */
+/** An event as it is shown to everybody, then to the players in the order of their seats, and what each knows with it. */
 export interface Sighting<State, Play, F extends Fact> {
   readonly shown: readonly MatchEvent<Play, F>[];
-  readonly after: Witnessed<State>;
+  readonly seen: readonly Seen<State>[];
 }
 
 /** What a sighting shows to one viewer; undefined where the viewer is none of those it is for. */
 export const sightedBy = <State, Play, F extends Fact>(
-  { shown, after }: Sighting<State, Play, F>,
+  { shown, seen }: Sighting<State, Play, F>,
   viewer: Viewer,
 ): SeenEvent<State, Play, F> | undefined => {
   if (viewer === 'recorder') return undefined;
   const place = viewer === 'public' ? 0 : viewer + 1;
-  const [event, seen] = [shown[place], after.seen[place]];
-  return event && seen && { event, seen };
+  const [event, known] = [shown[place], seen[place]];
+  return event && known && { event, seen: known };
 };
 
 /** Follows a match for all who are shown something of it: each event is shown as a live viewer is shown it, by the same code. */
@@ -56,15 +56,19 @@ export class Witness<State, Play, F extends Fact> {
   }
 
   /** Shows an event to everybody and to the players. A match has as many as it was opened with. */
-  see(before: Witnessed<State>, event: MatchEvent<Play, F>): Sighting<State, Play, F> {
+  see(
+    before: Witnessed<State>,
+    event: MatchEvent<Play, F>,
+  ): { readonly sighting: Sighting<State, Play, F>; readonly after: Witnessed<State> } {
     const told = this.#watching(before, event).map((seen, place) =>
       this.#seeingAt(place).see(seen, event, before.match),
     );
+    const seen = told.map((each) => each.seen);
     return {
-      shown: told.map((each) => each.event),
+      sighting: { shown: told.map((each) => each.event), seen },
       after: {
         match: this.#evolve(before.match, event),
-        seen: told.map(({ seen }) => seen),
+        seen,
         names: [...new Set([...before.names, ...namesIn(event)])],
       },
     };

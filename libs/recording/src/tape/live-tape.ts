@@ -106,8 +106,15 @@ export class LiveTape {
     if (this.revision === before) return;
     if (after !== undefined && last === this.revision) this.#states.know(after);
     this.#states.after(this.revision);
+    this.#shareWitnessed();
     this.#isOutdated ||= before >= 0 && this.#envelopes.slice(before + 1).some(isErasure);
     for (const ring of this.#bells) ring();
+  }
+
+  /** What is witnessed of a match as it is now is the same state, and need not lie in memory twice. */
+  #shareWitnessed(): void {
+    const { revision, known } = this.#witnessed;
+    if (revision === this.revision) this.#witnessed = { revision, known: { ...known, match: this.state } };
   }
 
   #take(envelope: Envelope): void {

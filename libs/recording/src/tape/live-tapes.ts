@@ -6,7 +6,7 @@ import { unknownMatch } from '../problem.js';
 import { Turns } from '../readings/turns.js';
 import { rulesetOf } from '../ruleset-shelf.js';
 import { Journal } from './journal.js';
-import { LiveTape } from './live-tape.js';
+import { type HeldState, LiveTape } from './live-tape.js';
 
 const rulesetIdOf = (first: Envelope): string => {
   const data = first.data as { readonly ruleset?: unknown } | null;
@@ -41,6 +41,12 @@ export class LiveTapes {
   /** The match as it is in memory: nearly always the newest there is, and found out by the store where it is not. */
   held(id: string): LiveTape | undefined {
     return this.#tapes.get(id);
+  }
+
+  /** The state of a match after its newest event, where the match is in memory and that event is of that revision. */
+  stateAt(id: string, revision: number): HeldState | undefined {
+    const tape = this.#tapes.get(id);
+    return tape?.revision === revision && !tape.isOutdated ? tape.state : undefined;
   }
 
   /** Keeps a tape that was opened just now. */

@@ -143,13 +143,15 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     return { folding: by, revision: event.revision, summary: withGame(summary, by, reading), reading };
   });
 
+/** What was folded with another state of the match, which is the same or says less of its past. */
+export const withMatch = (folded: Folded, match: HeldState): Folded =>
+  folded.reading === null || folded.reading.match === match
+    ? folded
+    : { ...folded, reading: { ...folded.reading, match } };
+
 /** A match that stays folded while it is played; see `withRecentPast`. */
-export const withRecentGames = (folded: Folded): Folded => {
-  const { reading } = folded;
-  if (reading === null) return folded;
-  const match = withRecentPast(reading.match);
-  return match === reading.match ? folded : { ...folded, reading: { ...reading, match } };
-};
+export const withRecentGames = (folded: Folded): Folded =>
+  folded.reading === null ? folded : withMatch(folded, withRecentPast(folded.reading.match));
 
 /** A match folded event by event, up to just before one. @throws PoisonEventError, and what the store does */
 export async function* foldsBefore(

@@ -14,6 +14,7 @@ import {
   foldsBefore,
   type MatchFolding,
   matchIn,
+  withMatch,
   withRecentGames,
 } from './match-fold.js';
 import { ASIDE, INDEX, type IndexEntry, MATCH_VIEW_NAMES, type StateAside, wholeViews } from './match-views.js';
@@ -21,6 +22,9 @@ import { sumRows, type Sums, sumsAfter } from './sums.js';
 
 /** Reads the rows written so far of one match. */
 export type ReadRows = (subject: string, views: readonly string[]) => Promise<readonly ViewPart[]>;
+
+/** The state of a match after the event of that revision, where it is at hand since the match is played here. */
+export type StateAt = (match: string, revision: number) => HeldState | undefined;
 
 /**
  * Where matches are folded from, and the rows that their views are kept in. `keep`: how many matches stay folded; `sums`: those over all matches, as they are written; `onInAgain`: told of
@@ -33,6 +37,7 @@ export interface FoldParts extends LeftOutParts {
   readonly sums?: Sums;
   readonly keep: number;
   readonly onInAgain?: (stream: string) => void;
+  readonly stateAt?: StateAt;
 }
 
 /**
@@ -158,11 +163,17 @@ export class MatchFolds {
     for (const stream of [...this.#written.keys()]) {
       const folded = this.#folded.get(stream);
       this.#takeRows(stream, folded);
-      if (folded !== undefined) this.#folded.set(stream, withRecentGames(folded));
+      if (folded !== undefined) this.#folded.set(stream, this.#lately(stream, folded));
     }
     const sums = sumRows(this.#sums, position, this.#writtenSums);
     this.#writtenSums = this.#sums;
     return [...this.#rows.splice(0), ...sums];
+  }
+
+  /** Two that fold the same events come to the same, and it need not lie in memory twice. */
+  #lately(stream: string, folded: Folded): Folded {
+    const match = this.parts.stateAt?.(matchIn(stream), folded.revision);
+    return withRecentGames(match === undefined ? folded : withMatch(folded, match));
   }
 
   #takeRows(stream: string, folded: Folded | undefined): void {

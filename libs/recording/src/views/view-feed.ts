@@ -1,9 +1,17 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnModuleDestroy,
+  Optional,
+} from '@nestjs/common';
 import { EventStoreError, type EventStore, publicWords } from '#event-store';
 import type { AnyRuleset } from '#ruleset';
 import { START, ViewsMovedError, type ViewStore, ViewStoreError } from '#view-store';
 import { EVENT_STORE, KEPT_MATCHES, RULESETS, VIEW_STORE } from '../ports.js';
 import { MATCH_PREFIX } from '../tape/journal.js';
+import { LiveTapes } from '../tape/live-tapes.js';
 import { isFromThisLog } from './checkpoint-check.js';
 import { type ChangedMatches, FeedStatus, type ViewHealth } from './feed-status.js';
 import type { LeftOutMatch } from './left-out.js';
@@ -43,6 +51,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #pause = new Pause();
   readonly #parts: ViewParts;
   @Inject(KEPT_MATCHES) private readonly keep: number = USUAL_MATCHES;
+  @Optional() @Inject() private readonly tapes?: LiveTapes;
   #isOver = false;
   #told = '';
   #running: Promise<void> | undefined;
@@ -175,6 +184,7 @@ export class ViewFeed implements OnApplicationBootstrap, OnModuleDestroy {
       keep: this.keep,
       checkpoint: kept,
       sums,
+      stateAt: (match: string, revision: number) => this.tapes?.stateAt(match, revision),
       onLeftOut: (match: LeftOutMatch): void => {
         this.#leaveOut(match);
       },
