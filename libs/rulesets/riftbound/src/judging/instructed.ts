@@ -28,6 +28,12 @@ export const instructedItem = ({ chain, pieces }: RiftboundState, { piece }: Pla
 export const termsOf = (state: RiftboundState, play: Played): Instructed | null =>
   instructedItem(state, play)?.instructed ?? null;
 
+/** Whether an instruction has all of the base cost ignored (356.1.b.1, 356.5.a). */
+export const ignoresBaseCost = (state: RiftboundState, play: Played): boolean => {
+  const ignoring = termsOf(state, play)?.ignoring ?? null;
+  return ignoring === 'cost' || ignoring === 'all';
+};
+
 /** Who waits for an answer about another card, or none. */
 export const instructedProblem = (state: RiftboundState, play: Played): Problem | null => {
   const { choice } = state;

@@ -1,6 +1,5 @@
 import { extraCostsOf, repeatCostsOf, wayOf, waysOf, type CostOf } from '../../judging/costs/costs-of-cards.js';
 import { type Played } from '../../reading/filters/cards-played.js';
-import { isFrom } from '../../reading/filters/cards-played.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
 import { countDestinations } from '../../judging/places/destinations.js';
@@ -9,6 +8,7 @@ import type { Setting } from '../../reading/setting.js';
 import { modesNumbered } from '../../cards/modes-by-number.js';
 import type { AbilityName } from '../../words/definition.js';
 import type { CostNamed, Declared, DeclaredCost, DeclaredRepeat, ModeNamed, PlayTarget } from '../../words/plays.js';
+import { ignoresBaseCost } from '../../judging/instructed.js';
 import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
@@ -165,10 +165,11 @@ const labelOf = (state: RiftboundState, { name }: Card, { using, extra, repeats 
     .filter((part) => part !== '')
     .join('; again: ') || 'as it is';
 
-/** Ways that the card may be played where it lies: as it is usual there, or others. */
+/** Ways that the card may be played where it lies: as it is usual there, or others, where there is a base cost to replace. */
 const waysFrom = (state: RiftboundState, played: Played): readonly (CostNamed | null)[] => {
   const zone = state.pieces[played.piece]?.zone ?? -1;
-  const others = waysOf(state, played).flatMap(({ from, name }) => (isFrom(state, played.piece, from) ? [name] : []));
+  if (ignoresBaseCost(state, played)) return [null];
+  const others = waysOf(state, played).flatMap(({ isOpen, name }) => (isOpen ? [name] : []));
   return isSeatZone(zone, 'trash') ? [null, ...others.slice(1)] : [null, ...others];
 };
 

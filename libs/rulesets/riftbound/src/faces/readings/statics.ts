@@ -75,8 +75,6 @@ const IGNORED: Readonly<Record<Of<'ignores'>['while'], string>> = {
   'choosing here': 'is ignored for whatever chooses something here',
 };
 
-const PLAYED_FROM = { hand: 'hand or the Champion Zone', trash: 'the trash' } as const;
-
 const APPLIED_TO = { 'moves here': 'move here' } as const;
 
 const SAYINGS = {
@@ -105,7 +103,7 @@ const SAYINGS = {
     `${cardsWords(of)} has Repeat for: ${repeat === 'base cost' ? 'its printed cost' : costWords(repeat)}`,
   flow: ({ to }) => `${have(to)} Flow for the printed cost`,
   playFor: ({ playFor, from }) =>
-    `this may be played from ${PLAYED_FROM[from]} for this instead of its cost: ${costWords(playFor)}`,
+    `this may be played${from ? ` from your ${from}` : ''} for this instead of its cost: ${costWords(playFor)}`,
   bonusDamage: ({ bonusDamage, of, to }) =>
     joined([`${BONUS[of]} ${amountWords(bonusDamage)} Bonus Damage`, to && `to ${things(to)}`]),
   addsMore: ({ addsMore, of }) => `whenever an ability of your ${of.name} adds, it adds ${addsMore} energy more`,

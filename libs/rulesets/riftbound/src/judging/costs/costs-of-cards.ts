@@ -13,6 +13,9 @@ import {
   type InForce,
 } from '../../reading/statics/statics.js';
 import { isFrom, isMeant, type Played } from '../../reading/filters/cards-played.js';
+import { cameFrom } from '../../reading/setting.js';
+import { isSeatZone } from '../../state/zones.js';
+import { termsOf } from '../instructed.js';
 
 /** A cost, with its name, and with what its own power and its source are read off. */
 export interface CostOf extends WithName {
@@ -26,9 +29,14 @@ export interface ExtraCost extends CostOf {
   readonly setting: InForce<'additionalCost'>['setting'];
 }
 
-/** Another cost that the card may be played for (356.1.a). */
+/**
+ * Another cost that the card may be played for (356.1.a).
+ * - `from`: the zone that it speaks of; `anywhere` for what a card says of its own cost, wherever it may be played from (366.2.a)
+ * - `isOpen`: the card may be played for it from where it is, or was as an instruction had it played
+ */
 export interface Way extends CostOf {
-  readonly from: 'hand' | 'trash';
+  readonly from: 'hand' | 'trash' | 'anywhere';
+  readonly isOpen: boolean;
   /** Played so, the card is banished as it leaves the chain (829). */
   readonly isFlow: boolean;
   /** The delayed ability that lets it be played so, by its number. */
@@ -88,9 +96,12 @@ export const repeatCostsOf = (state: RiftboundState, played: Played): readonly C
   ];
 };
 
+/** A way before it is asked whether it is open. */
+type Told = Omit<Way, 'isOpen'>;
+
 /** For its printed power alone, as others say of cards in their controller's hand (356.1.b). */
-const withoutEnergy = (state: RiftboundState, played: Played): readonly Way[] =>
-  giftsOnBoard(state, 'playsIgnoring').flatMap((force): readonly Way[] => {
+const withoutEnergy = (state: RiftboundState, played: Played): readonly Told[] =>
+  giftsOnBoard(state, 'playsIgnoring').flatMap((force): readonly Told[] => {
     if (!isMeant(force, played, force.gift.of)) return [];
     const { power = [] } = printed(played.card);
     const { delayed = -1 } = force;
@@ -98,8 +109,11 @@ const withoutEnergy = (state: RiftboundState, played: Played): readonly Way[] =>
   });
 
 /** From its owner's trash, as others say of cards there: by Flow, or as if from hand. */
-const fromTrash = (state: RiftboundState, { card, piece, seat }: Played): readonly [readonly Way[], readonly Way[]] => {
-  const way = (force: GiftInForce<string>, from: 'trash', isFlow: boolean): Way => ({
+const fromTrash = (
+  state: RiftboundState,
+  { card, piece, seat }: Played,
+): readonly [readonly Told[], readonly Told[]] => {
+  const way = (force: GiftInForce<string>, from: 'trash', isFlow: boolean): Told => ({
     name: nameOfGift(force),
     cost: printed(card),
     source: piece,
@@ -115,33 +129,43 @@ const fromTrash = (state: RiftboundState, { card, piece, seat }: Played): readon
   return [given, allowed];
 };
 
+/** Zones that a way may be open from; what an instruction plays is on the chain by now, and no other zone has to let it be played. */
+const openZones = (state: RiftboundState, played: Played, isAllowedFromTrash: boolean): readonly Way['from'][] => {
+  const { piece } = played;
+  if (isFrom(state, piece, 'hand')) return ['hand', 'anywhere'];
+  if (isFrom(state, piece, 'trash')) return isAllowedFromTrash ? ['trash', 'anywhere'] : ['trash'];
+  if (termsOf(state, played) === null) return NOTHING;
+  return isSeatZone(cameFrom(state, piece), 'hand') ? ['hand', 'anywhere'] : ['anywhere'];
+};
+
 /** Other costs that a card may be played for, whichever zone it lies in: Flow from the trash, and what its text says. */
 export const waysOf = (state: RiftboundState, played: Played): readonly Way[] => {
   const { card, piece } = played;
-  const flow = costsOfKeyword(card, 'Flow').map((each): Way => ({
+  const flow = costsOfKeyword(card, 'Flow').map((each): Told => ({
     ...each,
     source: piece,
     from: 'trash',
     isFlow: true,
   }));
   const [given, allowed] = fromTrash(state, played);
-  // What a card says of its own cost it says wherever it may be played from (366.2.a).
-  const isAllowed = allowed.length > 0 && isFrom(state, piece, 'trash');
-  const told = giftsOfCard(state, played, 'playFor').map(({ gift, name }): Way => ({
+  const told = giftsOfCard(state, played, 'playFor').map(({ gift, name }): Told => ({
     name,
     cost: gift.playFor,
     source: piece,
-    from: isAllowed ? 'trash' : gift.from,
+    from: gift.from ?? 'anywhere',
     isFlow: false,
   }));
-  return [flow, told, given, allowed, withoutEnergy(state, played)].flatMap(asCounted);
+  const open = openZones(state, played, allowed.length > 0);
+  return [flow, told, given, allowed, withoutEnergy(state, played)]
+    .flatMap(asCounted)
+    .map((way) => ({ ...way, isOpen: open.includes(way.from) }));
 };
 
 /** Whether a known card in a player's trash may be played from there, for whatever cost. */
 export const isPlayableFromTrash = (state: RiftboundState, seat: number, piece: number): boolean => {
   const card = state.pieces[piece]?.card ?? null;
   if (card === null) return false;
-  return waysOf(state, { card, piece, seat, targets: [], declared: null }).some(({ from }) => from === 'trash');
+  return waysOf(state, { card, piece, seat, targets: [], declared: null }).some(({ isOpen }) => isOpen);
 };
 
 /** The way that a card is played: the one declared, or the first that its zone has where only others are allowed there. */
@@ -149,5 +173,5 @@ export const wayOf = (state: RiftboundState, played: Played): Way | null => {
   const declared = played.declared?.way ?? null;
   if (declared !== null) return costNamed(waysOf(state, played), declared) ?? null;
   if (!isFrom(state, played.piece, 'trash')) return null;
-  return waysOf(state, played).find(({ from }) => from === 'trash') ?? null;
+  return waysOf(state, played).find(({ isOpen }) => isOpen) ?? null;
 };

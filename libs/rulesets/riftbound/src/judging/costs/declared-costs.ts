@@ -2,7 +2,6 @@ import type { Finding } from '#ruleset';
 import { cardOf } from '../../cards/catalogue.js';
 import { extraCostsOf, repeatCostsOf, wayOf, waysOf } from './costs-of-cards.js';
 import { costNamed, placeOf } from './named-costs.js';
-import { isFrom } from '../../reading/filters/cards-played.js';
 import { dueFindings } from './ability-costs.js';
 import { type CostDue } from './cost.js';
 import type { DeclaredCost, PlayOf, PlayTarget } from '../../words/plays.js';
@@ -67,9 +66,13 @@ const wayFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] 
   const way = costNamed(waysOf(state, play), declared);
   if (!way)
     return [illegal('cost.for-cost', `There is no other cost that ${cardOf(play.card).name} can be played for now.`)];
-  return isFrom(state, play.piece, way.from)
-    ? []
-    : [illegal('cost.for-cost', `For that cost ${cardOf(play.card).name} is played from the ${way.from}.`)];
+  if (way.isOpen) return [];
+  const { name } = cardOf(play.card);
+  const message =
+    way.from === 'anywhere'
+      ? `Nothing lets ${name} be played from there, for whatever cost.`
+      : `For that cost ${name} is played from the ${way.from}.`;
+  return [illegal('cost.for-cost', message)];
 };
 
 /** Everything that a play chooses: for the first time its instructions are executed, and for each further one. */

@@ -10,7 +10,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { typesOf } from '../../cards/types.js';
 import { keywordValue } from '../../reading/layers/keywords.js';
 import type { PlayTerms } from '../../words/instruction.js';
-import { termsOf } from '../instructed.js';
+import { ignoresBaseCost, termsOf } from '../instructed.js';
 import { afterDiscounts, raised, type Change } from './reductions.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -43,8 +43,15 @@ export const describedPrice = ({ energy, power }: Pick<DescribedCost, 'energy' |
 
 const ACCELERATE_ENERGY = 1;
 
-/** Accelerate: one energy and one power of the card's own domains on top (805, 805.1.a.1). */
-const accelerateCost = (card: string): TotalCost => ({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] });
+/**
+ * Accelerate: one energy and one power of the card's own domains on top (805, 805.1.a.1), of any where it has none (805.1.a.2), with
+ * discounts on what is optional (356.4.c): every cost that its payer may choose.
+ */
+export const acceleratingCosts = (state: RiftboundState, seat: number, card: string): readonly TotalCost[] =>
+  afterDiscounts(
+    { energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] },
+    partDiscounts(state, seat, 'optional'),
+  );
 
 /** What is chosen several times is chosen each time, or counts once in older editions. */
 const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): readonly PlayTarget[] => {
@@ -79,16 +86,6 @@ type PlayCard = PlayOf<'PlayCard'>;
 
 const NOTHING: readonly never[] = [];
 
-/**
- * What the card costs where an instruction plays it for another cost, or ignoring some of it, which is then nothing (356.1,
- * 356.1.b).
- */
-const instructedBase = (card: string, terms: PlayTerms | null): TotalCost | null => {
-  if (!terms || (terms.cost === null && terms.ignoring === null)) return null;
-  if (terms.cost) return describedPrice(terms.cost);
-  return terms.ignoring === 'energy' ? { ...printedCost(card), energy: 0 } : FREE;
-};
-
 /** What an instruction that plays the card takes off its cost. */
 const instructedDiscounts = (terms: PlayTerms | null): readonly Change[] =>
   terms && terms.less > 0 ? [{ energy: terms.less, power: 0, own: null, or: false, floor: 0 }] : [];
@@ -101,15 +98,25 @@ const ignoresBase = (state: RiftboundState, play: PlayCard): boolean => {
   return declared.some(({ cost }) => costNamed(extras, cost)?.gift.ignoresBase);
 };
 
-/** The base cost (204.1): another cost that it is played for, nothing where that is ignored, or as printed (356.1). */
-const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
-  if (play.cost) return describedPrice(play.cost);
-  const instructed = instructedBase(play.card, termsOf(state, play));
-  if (instructed) return instructed;
-  if (ignoresBase(state, play)) return FREE;
+/** What stands for the printed cost (356.1.a): the cost that its player declares, or the one that an instruction has it played for. */
+const replacedCost = (state: RiftboundState, play: PlayCard): TotalCost => {
   const way = wayOf(state, play);
   if (way) return resourcesOf(state, { seat: play.seat, ...way });
+  const price = termsOf(state, play)?.cost ?? null;
+  if (price) return describedPrice(price);
   return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(play.card) : FREE;
+};
+
+/**
+ * The base cost (204.1): what the table named, or nothing where it is ignored, else another cost or the printed one (356.1), without its
+ * energy where an instruction has that ignored (356.1.b.2). Modifications come in any order (356.1): what is ignored is ignored of
+ * either cost.
+ */
+const baseCost = (state: RiftboundState, play: PlayCard): TotalCost => {
+  if (play.cost) return describedPrice(play.cost);
+  if (ignoresBaseCost(state, play) || ignoresBase(state, play)) return FREE;
+  const cost = replacedCost(state, play);
+  return termsOf(state, play)?.ignoring === 'energy' ? { ...cost, energy: 0 } : cost;
 };
 
 /** Every sum of one of each. */
@@ -128,7 +135,7 @@ const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly T
   const optional = partDiscounts(state, seat, 'optional');
   const repeats = declared?.repeats.length ? repeatCostsOf(state, play) : [];
   return [
-    ...(play.accelerate ? [afterDiscounts(accelerateCost(play.card), optional)] : []),
+    ...(play.accelerate ? [acceleratingCosts(state, seat, play.card)] : []),
     ...(declared?.extra ?? []).map(({ cost }) => {
       const extra = costNamed(extras, cost);
       return afterDiscounts(due(extra), extra?.gift.may ? optional : []);

@@ -79,8 +79,8 @@ export type StaticGift =
   | { readonly repeat: AbilityCost | 'base cost'; readonly of: CardFilter }
   /** Spells in the trash have Flow for what they cost by their print (829). */
   | { readonly flow: 'base cost'; readonly to: Ref }
-  /** The card itself may be played for another cost, from there; `hand` or the Champion Zone (356.1.a). */
-  | { readonly playFor: AbilityCost; readonly from: 'hand' | 'trash' }
+  /** The card itself may be played for another cost (356.1.a), wherever it may be played from (366.2.a), or `from` there alone. */
+  | { readonly playFor: AbilityCost; readonly from?: 'trash' }
   /** Bonus Damage of its controller's spells and abilities, of anybody's, or of the next spell its controller plays (712). */
   | { readonly bonusDamage: Amount; readonly of: 'yours' | 'any' | 'next spell'; readonly to?: Filter }
   /** So much more energy whenever an ability of its controller's objects of that name adds (429). */

@@ -152,7 +152,7 @@ export const UNLEASHED_076_100: Definitions = {
   // Jhin, Meticulous Killer
   'UNL-089': card(
     always(
-      { playFor: { power: ['own'] }, from: 'hand' },
+      { playFor: { power: ['own'] } },
       { thisTurn: { event: 'pays', by: 'you', energy: 4, for: 'spell' } },
     ),
   ),
