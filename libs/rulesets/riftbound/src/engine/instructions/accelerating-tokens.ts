@@ -1,30 +1,48 @@
 import { cardOf } from '../../cards/catalogue.js';
+import { payableOf } from '../../judging/costs/payment.js';
+import { acceleratingCosts } from '../../judging/costs/total-cost.js';
 import { cardKeywords } from '../../reading/layers/keywords-of-cards.js';
 import { seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
-import type { StepProgress } from '../../state/riftbound-state.js';
+import { entersSo } from '../../reading/statics/statics.js';
+import type { RiftboundState, StepProgress } from '../../state/riftbound-state.js';
 import type { AbilityCost, Step } from '../../words/definition.js';
+import type { Payment } from '../../words/plays.js';
 import { mayPay } from '../costs/add-while-paying.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
+import { isForNextPlay } from '../replacements/one-by-one.js';
 import type { Doing, ResolveFrame } from './doing.js';
 import { countOf, tokenId } from './tokens.js';
 
-/** What a token is accelerated for: it has no domain, so its power is of any (805.1.a.2). */
-const COST: AbilityCost = { energy: 1, power: ['any'] };
-
-interface Accelerable {
+interface Token {
   readonly seat: number;
-  readonly token: string;
+  readonly card: string;
+  readonly piece: number;
 }
 
 /** The next token of an instruction that its player may accelerate: a unit, given Accelerate where it is played from no hand. */
-const nextToAccelerate = (setting: Setting, step: Step): Accelerable | null => {
+const nextToAccelerate = (setting: Setting, step: Step): Token | null => {
   if (step.do !== 'create' || step.ready || setting.accelerated.length >= countOf(setting, step)) return null;
-  const token = tokenId(step.token);
+  const card = tokenId(step.token);
   const [seat] = seatsOf(setting, step.who ?? 'you');
-  if (token === undefined || seat === undefined || cardOf(token).type !== 'Unit') return null;
-  const isGiven = cardKeywords(setting.state, { seat, card: token, piece: -1 }).includes('Accelerate');
-  return isGiven ? { seat, token } : null;
+  if (card === undefined || seat === undefined || cardOf(card).type !== 'Unit') return null;
+  const token = { seat, card, piece: -1 };
+  const isGiven = cardKeywords(setting.state, token).includes('Accelerate');
+  return isGiven && !isReadyAnyway(setting.state, token) ? token : null;
+};
+
+/** Whether every such token enters ready as it is: there is nothing for Accelerate to replace (805.6). */
+const isReadyAnyway = (state: RiftboundState, token: Token): boolean =>
+  entersSo({ ...state, delayed: state.delayed.filter((delayed) => !isForNextPlay(delayed)) }, token) === 'ready';
+
+/** Whether it is the one that an effect on the next unit has enter ready: of several tokens that is the first (390). */
+const isNextUnit = ({ state, accelerated }: Setting, token: Token): boolean =>
+  accelerated.length === 0 && entersSo(state, token) === 'ready';
+
+/** What a token is accelerated for: as the payment that is named has it, or its player may best have it. */
+const costFor = (state: RiftboundState, { seat, card }: Token, payment: Payment | null): AbilityCost => {
+  const { energy, power } = payableOf(state, seat, { costs: acceleratingCosts(state, seat, card), payment });
+  return { energy, power: power.map(() => 'any') };
 };
 
 /** One more token is accelerated, or is not. */
@@ -33,20 +51,31 @@ export const withAccelerated = (progress: StepProgress, isReady: boolean): StepP
   accelerated: [...(progress.accelerated ?? []), isReady],
 });
 
-/** Asks whether the next token is accelerated (805.2), each of several for itself; who cannot pay is not asked. False where none can be. */
+/**
+ * Asks whether the next token is accelerated (805.2), each of several for itself; where it enters ready, or its player cannot pay, nobody
+ * is asked. False where none can be.
+ */
 export const asksToAccelerate = (draft: Draft, { frame, item, step }: Doing, setting: Setting): boolean => {
   const next = nextToAccelerate(setting, step);
   if (next === null) return false;
-  const { seat, token } = next;
-  if (mayPay(draft.state, { seat, source: item.piece, cost: COST, setting })) {
+  const { seat, card } = next;
+  const cost = costFor(draft.state, next, null);
+  if (!isNextUnit(setting, next) && mayPay(draft.state, { seat, source: item.piece, cost, setting })) {
     push(draft, frame);
-    awaitChoice(draft, { kind: 'may', seat, item: item.id, token }, ['keyword.accelerate', 'objects.token-played']);
+    awaitChoice(draft, { kind: 'may', seat, item: item.id, token: card }, [
+      'keyword.accelerate',
+      'objects.token-played',
+    ]);
   } else push(draft, { ...frame, progress: withAccelerated(frame.progress, false) });
   return true;
 };
 
 /** What is paid where it is decided whether a token is accelerated; null where it is decided whether any is played at all. */
-export const costOfAccelerating = ({ progress }: ResolveFrame, setting: Setting, step: Step): AbilityCost | null => {
+export const costOfAccelerating = (
+  { progress }: ResolveFrame,
+  { setting, step, payment }: { readonly setting: Setting; readonly step: Step; readonly payment: Payment | null },
+): AbilityCost | null => {
   const isSettled = progress.agreed !== null || (!step.may && !step.cost);
-  return isSettled && nextToAccelerate(setting, step) !== null ? COST : null;
+  const next = isSettled ? nextToAccelerate(setting, step) : null;
+  return next && costFor(setting.state, next, payment);
 };

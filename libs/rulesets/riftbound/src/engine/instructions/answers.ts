@@ -44,7 +44,7 @@ const triggeredOf = (item: ChainItem): TriggeredAbility | null => {
   return ability?.kind === 'triggered' ? ability : null;
 };
 
-type Answer = Pick<PlayOf<'FinalizeItem'>, 'seat' | 'declared'>;
+type Answer = Pick<PlayOf<'FinalizeItem'>, 'seat' | 'declared' | 'payment'>;
 
 /** A cost of an item's ability, for the player who answers. */
 const costDue = (
@@ -169,19 +169,20 @@ const decidedCost = (
   const doing = underway(state);
   if (!doing) return null;
   const { frame, item, step, setting } = doing;
-  const cost = costOfAccelerating(frame, setting, step) ?? costWithin(setting, step);
+  const { payment } = play;
+  const cost = costOfAccelerating(frame, { setting, step, payment }) ?? costWithin(setting, step);
   return cost ? { item, due: { ...costDue(state, item, { cost, play }), setting } } : null;
 };
 
 /** Ways to pay for the instruction that is decided on, where its payer chooses objects. */
 export const waysToDecide = (state: RiftboundState, seat: number): readonly (readonly number[])[] => {
-  const decided = decidedCost(state, { seat, declared: null });
+  const decided = decidedCost(state, { seat, declared: null, payment: null });
   return decided ? waysToPay(state, decided.due) : [[]];
 };
 
 /** The most that can be paid, where the amount is up to the payer; null where it is not. */
 export const mostToDecide = (state: RiftboundState, seat: number): number | null => {
-  const decided = decidedCost(state, { seat, declared: null });
+  const decided = decidedCost(state, { seat, declared: null, payment: null });
   if (!decided?.due.cost.any) return null;
   let amount = 0;
   while (amount < MOST_PAID && payable(state, { ...decided.due, amount: amount + 1 })) amount += 1;
@@ -202,7 +203,7 @@ const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly
 
 /** How far the instruction is once it is decided. */
 const progressed = ({ frame, step, setting }: Underway, play: PlayOf<'Decide'>): StepProgress =>
-  costOfAccelerating(frame, setting, step)
+  costOfAccelerating(frame, { setting, step, payment: play.payment })
     ? withAccelerated(frame.progress, play.yes)
     : {
         ...frame.progress,

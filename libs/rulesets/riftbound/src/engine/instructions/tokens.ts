@@ -41,18 +41,17 @@ const entering = (setting: Setting, doing: Create, count: number): readonly (rea
     .map((place) => [place, count] as const);
 };
 
-/** So many tokens in one place: those that are accelerated, and the others. */
+/** So many tokens in one place: those that are accelerated, and the others; which come first the first of them says. */
 const byReadiness = (
   accelerated: readonly boolean[],
   count: number,
   exhausted: boolean,
 ): readonly { readonly count: number; readonly exhausted: boolean }[] => {
   const ready = accelerated.filter(Boolean).length;
-  const parts = [
-    { count: ready, exhausted: false },
-    { count: count - ready, exhausted },
-  ];
-  return ready === 0 ? [{ count, exhausted }] : parts.filter((part) => part.count > 0);
+  const others = { count: count - ready, exhausted };
+  const parts = [{ count: ready, exhausted: false }, ...(count > ready ? [others] : [])];
+  if (ready === 0) return [others];
+  return accelerated[0] ? parts : parts.toReversed();
 };
 
 /** What an instruction that plays tokens comes to, for each player who does it. */

@@ -4,7 +4,7 @@ import type { DelayedInForce } from '../../state/lasting.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
 /** Whether a delayed ability is for the next play alone: performed once then, or over with it. */
-const isForNextPlay = (delayed: DelayedInForce): boolean => {
+export const isForNextPlay = (delayed: DelayedInForce): boolean => {
   const step = delayingStep(delayed);
   if (step?.ends?.event === 'played') return true;
   return step?.once === true && step.ability.kind === 'triggered' && step.ability.when.some(isPlay);

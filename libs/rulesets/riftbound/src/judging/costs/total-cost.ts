@@ -48,10 +48,7 @@ const ACCELERATE_ENERGY = 1;
  * discounts on what is optional (356.4.c): every cost that its payer may choose.
  */
 export const acceleratingCosts = (state: RiftboundState, seat: number, card: string): readonly TotalCost[] =>
-  afterDiscounts(
-    { energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] },
-    partDiscounts(state, seat, 'optional'),
-  );
+  afterDiscounts({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] }, partDiscounts(state, seat, 'optional'));
 
 /** What is chosen several times is chosen each time, or counts once in older editions. */
 const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): readonly PlayTarget[] => {

@@ -151,10 +151,7 @@ export const UNLEASHED_076_100: Definitions = {
   ),
   // Jhin, Meticulous Killer
   'UNL-089': card(
-    always(
-      { playFor: { power: ['own'] } },
-      { thisTurn: { event: 'pays', by: 'you', energy: 4, for: 'spell' } },
-    ),
+    always({ playFor: { power: ['own'] } }, { thisTurn: { event: 'pays', by: 'you', energy: 4, for: 'spell' } }),
   ),
   // LeBlanc, Everywhere at Once
   'UNL-090': card(always({ silences: 'Temporary' })),
