@@ -82,6 +82,31 @@ it('the colours that were chosen hold against the system, and stay when one come
   expect(await ground()).toBe(dark);
 });
 
+it('the colours that were chosen hold on every page, also on one without a switch for them', async () => {
+  const page = await show('#/match/duel?at=600', { colorScheme: 'dark' });
+  await page.selectOption('.theme-switch select', 'contrast');
+  for (const [hash, part] of [
+    ['', '.match-row'],
+    ['#/rulings', '.book'],
+    ['#/events', 'h1'],
+  ] as const) {
+    await page.goto(`${api.url}/${hash}`);
+    await page.reload();
+    await page.waitForSelector(part);
+    const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect([hash, ground]).toEqual([hash, 'rgb(0, 0, 0)']);
+  }
+});
+
+it('Escape closes the keys, and a pile that lies open', async () => {
+  const page = await show('#/match/duel?at=1500');
+  await page.locator('.pile-open summary').first().click();
+  await page.keyboard.press('?');
+  await page.locator('.help[open]').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.help[open], .pile[open]').count()).toBe(0);
+});
+
 const toLine = async (page: Page): Promise<void> => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

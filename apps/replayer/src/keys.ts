@@ -37,6 +37,11 @@ const openHelp: Act = () => {
   if (help !== null) help.open = !help.open;
 };
 
+/** Closes what lies open over the page: the keys, piles that were fanned out. */
+const closeOpen: Act = () => {
+  for (const open of document.querySelectorAll<HTMLDetailsElement>('.help[open], .pile[open]')) open.open = false;
+};
+
 /** What each key does, by `KeyboardEvent.key`, with `Shift+` before it where Shift is held. */
 const ACTS: Readonly<Record<string, Act>> = {
   ArrowRight: stepChosen(1),
@@ -65,6 +70,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   l: reachLine,
   j: toggleJudging,
   '?': openHelp,
+  Escape: closeOpen,
   ...Object.fromEntries(
     Array.from({ length: 9 }, (_, i) => [String(i + 1), (_desk: Desk, key: string) => askWhere(`turn ${key}`)]),
   ),
@@ -91,6 +97,7 @@ export const KEY_HELP: readonly (readonly [keys: string, does: string])[] = [
   ['+ -', 'faster, slower'],
   ['P', 'play evenly, or as it was played'],
   ['?', 'these keys'],
+  ['Escape', 'close them, and a pile that lies open'],
 ];
 
 const TYPING = 'input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]';

@@ -9,6 +9,8 @@ import './styles/ruling.css';
 import './styles/slip.css';
 import { bookIsHere } from './book-here.js';
 import { enter } from './session.js';
+// Every page has the colours that were chosen, also one that has no switch for them.
+import './theme.js';
 
 bookIsHere.value = true;
 
