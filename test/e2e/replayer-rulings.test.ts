@@ -133,7 +133,7 @@ describe('a ruling', () => {
     await page.waitForSelector('.moment-shown');
     const words = (await page.textContent('.ruling')) ?? '';
     for (const word of [
-      'R001, a judge at Lille',
+      'judge ruling 1 (R001), a judge at Lille',
       'Core Rules 1.0, Core Rules 1.4',
       'quoted as 466.1.b',
       'Brought together',

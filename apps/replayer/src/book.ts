@@ -83,10 +83,3 @@ export const askedFirst = ({ keys, edition }: ListedRuling, { rule = '' }: BookW
   if (asked === '') return keys;
   return [...keys].sort((a, b) => Number(isAsked(edition, b, asked)) - Number(isAsked(edition, a, asked)));
 };
-
-/** Where a ruling comes from, as people say it: files name an example in the rules as `377.1#1`. */
-export const sourceText = (source: string): string => {
-  const [, rule, example] = /^(\d[\w.]*)#(\d+)$/.exec(source) ?? [];
-  if (rule !== undefined && example !== undefined) return `example ${example} of ${rule}`;
-  return source === 'own' ? 'by Matchtape' : source;
-};

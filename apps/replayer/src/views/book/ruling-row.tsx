@@ -1,6 +1,7 @@
 import { makeAddress } from '../../address.js';
-import { askedFirst, lastWish, placeOfRuling, sourceText } from '../../book.js';
+import { askedFirst, lastWish, placeOfRuling } from '../../book.js';
 import { shownRule } from '../../citations.js';
+import { sourceText } from '../../sources.js';
 import type { ListedRuling } from '#rulings';
 import { count } from '../../words.js';
 import { StatusMark } from './status.js';

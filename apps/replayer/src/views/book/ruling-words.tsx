@@ -1,7 +1,8 @@
 import type { FileMistake, OpenedCase, OpenedRuling } from '#rulings';
 import { makeAddress, rulingsOn } from '../../address.js';
-import { placeOfRuling, sourceText } from '../../book.js';
+import { placeOfRuling } from '../../book.js';
 import { editionTitle, shownRule } from '../../citations.js';
+import { sourceText } from '../../sources.js';
 import { Caret } from '../caret.js';
 import { useRevealed } from '../reveal.js';
 import { OutcomeSign, StatusMark } from './status.js';
