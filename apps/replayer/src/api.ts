@@ -3,6 +3,7 @@ import type { Envelope, JsonObject } from '#kernel';
 import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TakeBackOrder, TapeStretch, RewindOrder } from '#match';
 import type { QueuedCall } from '#projections';
 import type { Viewer } from '#ruleset';
+import { remedyHere } from './remedies.js';
 
 /** A match as this page writes it, every field of the form filled, under an id of its own choice, so that a repeat opens no second one. */
 export interface WrittenMatch
@@ -15,7 +16,7 @@ export interface WrittenMatch
 const textOf = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value !== '' ? value : otherwise;
 
-/** The server's refusal, from its problem+json: what and where, and how to mend it; `details` holds the facts that matter. */
+/** The server's refusal, from its problem+json: what and where, and how to mend it on this page; `details` holds the facts that matter. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: string;
@@ -28,14 +29,14 @@ export class ApiProblem extends Error {
   ) {
     super(textOf(details['detail'], `The server answered ${String(status)}.`));
     this.code = textOf(details['code'], 'http');
-    this.remedy = textOf(details['remedy'], '');
+    this.remedy = remedyHere(details, status);
   }
 }
 
 const OFFLINE = {
   code: 'offline',
   detail: 'The server does not answer.',
-  remedy: 'Start it (npm start), then try again.',
+  remedy: 'Look whether this device has a network, then try again. Who keeps the server starts it with "npm start".',
 } as const;
 
 const problemOf = async (response: Response): Promise<ApiProblem> =>
