@@ -136,6 +136,14 @@ test('overlays follow the director of the event live, and announce what happens 
   await page.click('button[type=submit]');
   await late.page.waitForSelector('.part-card h2:has-text("Charm")');
   expect(await late.page.getAttribute('.overlay', 'data-moment')).toBe('');
+  // A name that is none is told, with the one that was meant, and nothing changes on air until that is picked.
+  await page.fill('input[name=card]', 'Defyy');
+  await page.click('button[type=submit]');
+  await page.locator('.director-unmeant').getByText('There is no card "Defyy". Nothing was sent.').waitFor();
+  expect((await api.request('/events/summer-open/broadcast')).body).toMatchObject({ card: 'Charm' });
+  await page.locator('.director-unmeant').getByRole('button', { name: 'Defy', exact: true }).click();
+  await late.page.waitForSelector('.part-card h2:has-text("Defy")');
+  expect(await page.locator('.director-unmeant').count()).toBe(0);
   await page.uncheck('input[value=frame]');
   await page.click('button[type=submit]');
   await overlay.page.waitForSelector('.part', { state: 'detached' });

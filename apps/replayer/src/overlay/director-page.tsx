@@ -18,6 +18,7 @@ import { wordsOf } from '../api.js';
 import { makeEventAddress } from '../event-address.js';
 import { ChoiceField } from '../views/fields.js';
 import { useLoaded } from '../views/loaded.js';
+import { meantCard, type MeantCard } from './feature-card.js';
 import { fetchDesk, fetchSession, fetchShow, sendShow } from './broadcast-api.js';
 import { makeOverlayPath } from './overlay-address.js';
 import { Trouble } from './overlay-page.js';
@@ -153,21 +154,60 @@ const Send = ({ told, isPublic }: { readonly told: string } & Pick<DeskProps, 'i
   </p>
 );
 
-const Desk = ({ event, desk, show, isPublic }: DeskProps) => {
+type Unmeant = Exclude<MeantCard, { readonly kind: 'found' }>;
+
+/** That the feature card is none, and which ones were perhaps meant: pressing one takes it. */
+const Unknown = ({ card, taken }: { readonly card: Unmeant; readonly taken: (name: string) => void }) => (
+  <div class="problem director-unmeant" role="alert">
+    <p>
+      {card.kind === 'unknown' ? `There is no card "${card.typed}".` : `"${card.typed}" is more than one card.`} Nothing
+      was sent. {card.names.length === 0 ? 'Look at how its name is written.' : 'Perhaps you mean:'}
+    </p>
+    {card.names.map((name) => (
+      <button key={name} type="button" onClick={() => taken(name)}>
+        {name}
+      </button>
+    ))}
+  </div>
+);
+
+const cardField = (form: HTMLFormElement | null): HTMLInputElement | null =>
+  form?.querySelector<HTMLInputElement>('input[name=card]') ?? null;
+
+/** Shows what the form says; a feature card that is none is told, and nothing is sent. */
+const useShowing = ({ event, desk, show }: DeskProps) => {
   const told = useSignal('');
+  const unmeant = useSignal<Unmeant | null>(null);
   const named = useRef(show.match);
+  const send = async (form: HTMLFormElement): Promise<void> => {
+    const asked = showIn(form);
+    const card = await meantCard(desk.opening?.ruleset ?? '', asked.card);
+    unmeant.value = card.kind === 'found' ? null : card;
+    if (card.kind !== 'found') return;
+    const field = cardField(form);
+    if (field !== null) field.value = card.name;
+    // What names no match goes with the one that was named last.
+    const match = asked.match ?? named.current;
+    await sendShow(event, { ...asked, card: card.name });
+    named.current = match;
+    told.value = airedText(desk, match);
+  };
   const submit = (submitted: TargetedSubmitEvent<HTMLFormElement>): void => {
     submitted.preventDefault();
     told.value = '';
-    const next = showIn(submitted.currentTarget);
-    // What names no match goes with the one that was named last.
-    const match = next.match ?? named.current;
-    sendShow(event, next)
-      .then(() => {
-        named.current = match;
-        told.value = airedText(desk, match);
-      })
-      .catch((error: unknown) => (told.value = wordsOf(error)));
+    send(submitted.currentTarget).catch((error: unknown) => (told.value = wordsOf(error)));
+  };
+  return { told, unmeant, submit };
+};
+
+const Desk = (props: DeskProps) => {
+  const { event, desk, show, isPublic } = props;
+  const { told, unmeant, submit } = useShowing(props);
+  const form = useRef<HTMLFormElement>(null);
+  const take = (name: string): void => {
+    const field = cardField(form.current);
+    if (field !== null) field.value = name;
+    form.current?.requestSubmit();
   };
   return (
     <main class="director">
@@ -175,10 +215,11 @@ const Desk = ({ event, desk, show, isPublic }: DeskProps) => {
       <p>
         <a href={`/${makeEventAddress({ page: 'event', event, round: null })}`}>The desk of the event</a>
       </p>
-      <form onSubmit={submit}>
+      <form ref={form} onSubmit={submit}>
         <Match desk={desk} show={show} />
         <Texts show={show} />
         <Parts event={event} show={show} />
+        {unmeant.value !== null && <Unknown card={unmeant.value} taken={take} />}
         <Send told={told.value} isPublic={isPublic} />
       </form>
     </main>
