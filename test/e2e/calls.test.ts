@@ -14,6 +14,12 @@ const KIM = { role: 'judge', name: 'Kim' };
 const LEE = { role: 'head-judge', name: 'Lee' };
 const ANA = { role: 'player', seat: 0 };
 
+/** Of two of the matches it is told where they are played. */
+const PLACES: Readonly<Record<string, object>> = {
+  one: { event: 'Summer Open', table: '12' },
+  two: { event: 'Summer Open', table: '4' },
+};
+
 let orders = 0;
 const send = async (path: string, body: object): Promise<void> => {
   const { status } = await api.post(`/matches/${path}`, { playId: `order-${orders++}`, ...body });
@@ -32,7 +38,8 @@ const places = (calls: readonly QueuedCall[]): readonly string[] =>
 
 beforeAll(async () => {
   api = await startApi({ rulesets: [riftbound], replayer: buildReplayer('installed') });
-  for (const id of ['one', 'two', 'calm']) await api.post('/matches', duelMatch(id, { level: 'competitive' }));
+  for (const id of ['one', 'two', 'calm'])
+    await api.post('/matches', duelMatch(id, { level: 'competitive', ...PLACES[id] }));
   browser = await openBrowser();
 });
 
@@ -101,6 +108,9 @@ it("the page follows the queue, is led to from the list and the judge's side, an
   const rows = page.getByRole('list', { name: 'Open calls' }).getByRole('listitem');
   await page.getByText('3 open calls').waitFor();
   expect(await rows.first().textContent()).toContain('called by the judge Kim; play goes on');
+  // Who goes there is told where: no id where the match names its table.
+  expect(await rows.first().textContent()).toContain('Summer Open, table 12');
+  expect(await rows.first().textContent()).not.toContain('one');
   await send('two/disputes/2/judges', { by: KIM });
   await rows.filter({ hasText: 'Taken by the judge Kim' }).waitFor();
   await send('one/disputes/1/close', { by: KIM });

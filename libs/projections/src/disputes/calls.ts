@@ -20,15 +20,19 @@ export interface OpenCall {
   readonly appealed: boolean;
 }
 
-/** A call with the match that it is about, and the names of who plays there. */
+/** A call with the match that it is about: at which event and table, where the match names them, and who plays there. */
 export interface QueuedCall extends OpenCall {
   readonly match: string;
+  readonly event: string | null;
+  readonly table: string | null;
   readonly players: readonly string[];
 }
 
 /** A match with its open calls. */
 export interface CallsOfMatch {
   readonly id: string;
+  readonly event: string | null;
+  readonly table: string | null;
   readonly players: readonly string[];
   readonly calls: readonly OpenCall[];
 }
@@ -82,7 +86,9 @@ const earlier = (one: string, other: string): number => (one < other ? -1 : one 
 /** The open calls of matches as one queue, the oldest first. */
 export const queueOf = (matches: Iterable<CallsOfMatch>): readonly QueuedCall[] =>
   [...matches]
-    .flatMap(({ id, players, calls }) => calls.map((call): QueuedCall => ({ ...call, match: id, players })))
+    .flatMap(({ id, event, table, players, calls }) =>
+      calls.map((call): QueuedCall => ({ ...call, match: id, event, table, players })),
+    )
     .sort(
       (one, other) => earlier(one.since, other.since) || earlier(one.match, other.match) || one.dispute - other.dispute,
     );

@@ -174,10 +174,10 @@ const boardRow = (subject: string, { folding: by, reading }: Folded): readonly V
 const callsRow = (
   subject: string,
   before: Summary | undefined,
-  { disputes, players, calls }: Summary,
+  { disputes, event, table, players, calls }: Summary,
 ): readonly ViewRow[] => {
   if (disputes === 0 || before?.calls === calls) return [];
-  const value: CallsEntry = { players, calls };
+  const value: CallsEntry = { event, table, players, calls };
   return [{ view: CALLS, subject, part: 0, value: value as unknown as Json }];
 };
 

@@ -56,7 +56,7 @@ export const INDEX = 'index';
 export const CALLS = 'calls';
 
 /** What `CALLS` holds. */
-export type CallsEntry = Pick<Summary, 'players' | 'calls'>;
+export type CallsEntry = Pick<Summary, 'event' | 'table' | 'players' | 'calls'>;
 
 /** The state of a match that was put aside, for its next event: a view that nobody is shown. */
 export const ASIDE = 'aside';
@@ -104,7 +104,7 @@ export const viewsOf = <Views extends FoldedViews>(
 ): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 14;
+const VERSION = 15;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {

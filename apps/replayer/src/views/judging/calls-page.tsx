@@ -21,6 +21,12 @@ const stateOf = ({ players, claimedBy, atTable, appealed }: QueuedCall): string 
 const isWaiting = ({ claimedBy, atTable, appealed }: QueuedCall): boolean =>
   appealed || claimedBy.length + atTable.length === 0;
 
+/** Where the judge goes: the table of the event; of a match of neither, when nothing else tells it apart, its tape. */
+const placeOf = ({ event, table, match }: QueuedCall): string => {
+  const place = [event ?? '', table === null ? '' : `table ${table}`].filter((word) => word !== '').join(', ');
+  return place === '' ? `a match of no event (${match})` : place;
+};
+
 const Call = ({ call }: { readonly call: QueuedCall }) => {
   const { match, players, dispute, about, since, by } = call;
   const where = about === null ? '' : ` about play ${String(about)}`;
@@ -43,7 +49,7 @@ const Call = ({ call }: { readonly call: QueuedCall }) => {
           {where}, called by {caller}
           {call.pauses ? '' : '; play goes on'}
         </span>
-        <span class="match-counts quiet">tape {match}</span>
+        <span class="match-counts quiet">{placeOf(call)}</span>
         <time class="quiet" dateTime={since}>
           since {since.slice(0, 19).replace('T', ' ')} UTC
         </time>
