@@ -44,6 +44,32 @@ test('before the table is laid out, players have their names and no zone one tha
   expect(await page.textContent('.turn:nth-child(2) h3')).toBe('Turn 1Ana');
 });
 
+test('a card that is asked about is named at once, and what it does is said to be on its way until it is here', async () => {
+  const page = await show('#/match/duel?at=1500');
+  await page.waitForSelector('.options[aria-busy="false"]');
+  let release = (): void => undefined;
+  const kept = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await kept;
+    await route.continue();
+  });
+  await page.locator('.home .piece-button').first().hover();
+  const sheet = page.locator('.card-sheet');
+  await sheet.getByText('What it does is on its way…').waitFor();
+  expect(await sheet.locator('h2').textContent()).not.toBe('');
+  release();
+  await sheet.locator('.sheet-facts').first().waitFor();
+  expect(await sheet.getByText('on its way').count()).toBe(0);
+});
+
+test('a card whose details did not come says so, and they are asked for again with the next card', async () => {
+  const page = await show('#/match/duel?at=1500');
+  await page.waitForSelector('.options[aria-busy="false"]');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.locator('.home .piece-button').first().hover();
+  await page.locator('.card-sheet').getByText('What it does did not come').waitFor();
+});
+
 test('a match is read while what judges its plays is on its way; where that does not come, the page says so and asks again', async () => {
   const page = await show('');
   let isKept = true;

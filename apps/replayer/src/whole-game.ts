@@ -12,6 +12,9 @@ export const needWhole = async (id: string): Promise<void> => {
   if (game !== undefined) fetched.value = new Map(fetched.peek()).set(id, game);
 };
 
+/** Whether all of a game may still come. */
+export const isWholeAwaited = (id: string): boolean => gameOf(id) !== undefined && !fetched.value.has(id);
+
 /** What a game says of a card; undefined where it has nothing to say, and until all of it is here (`needWhole`). */
 export const askedCard = (id: string, text: string): CardAnswer | undefined =>
   fetched.value.get(id)?.askForCard?.(text);

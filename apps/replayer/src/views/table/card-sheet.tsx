@@ -1,14 +1,26 @@
 import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import type { Table, TablePiece } from '#table';
 import type { Desk } from '../../desk.js';
-import { askedCard, needWhole } from '../../whole-game.js';
+import { askedCard, isWholeAwaited, needWhole } from '../../whole-game.js';
 import { RuleChips } from '../rule-chip.js';
 import { askedPiece } from './asked.js';
+
+/** Said at once: on a slow line what a game knows of its cards takes a while. */
+const Coming = ({ isLost }: { readonly isLost: boolean }) => (
+  <p class="quiet">
+    {isLost
+      ? 'What it does did not come: look whether this device has a network, then ask about the card again.'
+      : 'What it does is on its way…'}
+  </p>
+);
 
 /** The card's printed facts and what its encoding does, in our own words, where the game knows the card. */
 const Sheet = ({ desk, name }: { readonly desk: Desk; readonly name: string }) => {
   const { id } = desk.seen.value.ruleset;
-  useEffect(() => void needWhole(id).catch(() => undefined), [id]);
+  const isLost = useSignal(false);
+  useEffect(() => void needWhole(id).catch(() => (isLost.value = true)), [id]);
+  if (isWholeAwaited(id)) return <Coming isLost={isLost.value} />;
   const answer = askedCard(id, name);
   if (answer?.kind !== 'found') return null;
   const { facts, reading, rules } = answer.card;
