@@ -210,6 +210,115 @@ describe('the verdict', () => {
   });
 });
 
+describe('in a low window', () => {
+  const LOW = [
+    [1366, 657],
+    [1280, 720],
+    [1024, 768],
+  ] as const;
+
+  it.each(LOW)(
+    'of %i by %i one part stands beside the table at a time, as high as all of them',
+    async (width, height) => {
+      const page = await show('duel?at=600', { width, height });
+      const parts = page.locator('.panels > :is(.desk, .panel)');
+      const seen = (): Promise<readonly string[]> =>
+        parts.evaluateAll((found) =>
+          found
+            .filter((part) => part.getClientRects().length > 0)
+            .map((part) => part.getAttribute('class')?.split(' ').at(-1) ?? ''),
+        );
+      const room = await page.locator('.panels').boundingBox();
+      for (const [key, part] of [
+        ['Desk', 'desk'],
+        ['What it did', 'step'],
+        ['May do now', 'options'],
+      ] as const) {
+        await page.getByRole('button', { name: key, exact: true }).click();
+        expect(await seen()).toEqual([part]);
+        const box = await page.locator(`.panels > .${part}`).boundingBox();
+        expect(box?.height).toBeGreaterThan((room?.height ?? 0) - 45);
+        // Stepping leaves it as it is.
+        await page.keyboard.press('ArrowRight');
+        expect(await seen()).toEqual([part]);
+      }
+    },
+  );
+
+  it.each(LOW)(
+    'of %i by %i who records has the line in sight without scrolling, and comes to it by a key',
+    async (width, height) => {
+      const page = await show(`half-${String(width)}`, { width, height });
+      await page.waitForSelector('#line');
+      expect(await cutBy(page, '.panels', '#line')).toEqual([]);
+      await page.getByRole('button', { name: 'May do now' }).click();
+      expect(await page.locator('#line').isVisible()).toBe(false);
+      await page.keyboard.press('l');
+      await page.waitForFunction(() => document.activeElement?.id === 'line');
+      expect(await cutBy(page, '.panels', '#line')).toEqual([]);
+    },
+  );
+});
+
+describe('who records', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ])('has the line first on the desk in a window of %i by %i', async (width, height) => {
+    const page = await show(`half-${String(width)}`, { width, height });
+    await page.waitForSelector('#line', { state: 'attached' });
+    const desk = page.getByRole('button', { name: 'Desk', exact: true });
+    if (await desk.isVisible()) await desk.click();
+    expect(await cutBy(page, '.panels', '#line')).toEqual([]);
+  });
+});
+
+describe('a card that is turned and damaged', () => {
+  it.each(ROOMS)('shows each of its numbers alone in a window of %i by %i', async (width, height) => {
+    const page = await showSized('duel?at=939', { width, height });
+    const cards = await page.$$eval('.arena .card', (found) =>
+      found.map((card) =>
+        [...card.querySelectorAll('.piece-number, .piece-mark, .card-cost, .piece-name')]
+          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && box.height > 0),
+      ),
+    );
+    expect(cards.filter((parts) => parts.some(({ name }) => name.includes('mark-damage'))).length).toBeGreaterThan(2);
+    const over = cards.flatMap((parts) =>
+      parts.flatMap((one, i) =>
+        parts
+          .slice(i + 1)
+          .filter(
+            ({ box }) =>
+              one.box.left < box.right - 2 &&
+              box.left < one.box.right - 2 &&
+              one.box.top < box.bottom - 2 &&
+              box.top < one.box.bottom - 2,
+          )
+          .map((other) => `${one.name} and ${other.name}`),
+      ),
+    );
+    expect(over).toEqual([]);
+  });
+});
+
+describe('words on the table', () => {
+  it.each(ROOMS)('are at least 11 pixels high in a window of %i by %i', async (width, height) => {
+    const page = await showSized('duel?at=1500', { width, height });
+    const small = await page.$$eval('#table *, .top *, .judged *', (found) =>
+      found
+        .filter((each) =>
+          [...each.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''),
+        )
+        .filter((each) => each.closest('.visually-hidden') === null && each.getClientRects().length > 0)
+        .map((each) => [Number.parseFloat(getComputedStyle(each).fontSize), each.getAttribute('class')] as const)
+        .filter(([size]) => size > 0 && size < 11),
+    );
+    expect(small).toEqual([]);
+  });
+});
+
 describe('from step to step', () => {
   it.each([1440, 1024, 390])(
     'nothing moves in a window %i wide, from play to play of the whole match',
@@ -248,5 +357,31 @@ describe.each(Object.keys(MANY))('a table of %s', (mode) => {
     const page = await showSized(mode, { width, height });
     expect(await cutBy(page, '#table', '.side, .plate, .piles, .arena')).toEqual([]);
     expect(await overlapsOf(page, '.plate, .piles, .home .pieces, .hand, .leaders, .arena, .chain')).toEqual([]);
+    expect(await cutBy(page, 'html', '.bug-name, .bug-score')).toEqual([]);
+    const plates = await page.$$eval('.plate', (found) =>
+      found.filter((plate) => plate.scrollHeight > plate.clientHeight + 1).map((plate) => plate.textContent),
+    );
+    expect(plates).toEqual([]);
+  });
+
+  it('has names in every hand, and bases as wide as a hand, on a phone on its side', async () => {
+    const page = await showSized(mode, { width: 844, height: 390 });
+    const widths = (parts: string): Promise<readonly number[]> =>
+      page.$$eval(parts, (found) => found.map((part) => part.getBoundingClientRect().width));
+    for (const width of await widths('.sides-many .hand .piece:first-child .piece-name'))
+      expect(width).toBeGreaterThan(38);
+    for (const width of await widths('.sides-many .home > .pieces')) expect(width).toBeGreaterThan(76);
+    const names = await page.$$eval('.bug-name', (found) =>
+      found.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
+    );
+    expect(names).toEqual([]);
+  });
+
+  it('has the names of its players whole in the strip on a phone', async () => {
+    const page = await showSized(mode, PHONE);
+    const names = await page.$$eval('.bug-name', (found) =>
+      found.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
+    );
+    expect(names).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { hasRevision } from '#replay';
 import type { ComparedMark } from '#table';
 import type { Address, FileAddress, MatchAddress, NoAddress, RulingAddress } from './address.js';
 import type { Desk } from './desk.js';
+import { pane } from './sheet.js';
 import { shownDesk } from './shown-desk.js';
 
 /** The revision that the step shown is compared with; null while nothing is compared. */
@@ -12,6 +13,8 @@ export const comparedFrom = signal<number | null>(null);
 /** Marks the step shown: what is gone to from here is compared with it. The same step again ends it. */
 export const compareFromHere = (desk: Desk): void => {
   comparedFrom.value = comparedFrom.value === desk.at.value ? null : desk.at.value;
+  // What differs is told in the place of what the step did.
+  pane.value = 'step';
 };
 
 /** Compares nothing any more. */

@@ -6,6 +6,7 @@ import { draftOf, playOf, type Draft } from './draft.js';
 import { gameAtEnd } from './entry-problem.js';
 import type { LineEntry } from './line-entry.js';
 import { rulesHere } from './rules.js';
+import { showDesk } from './sheet.js';
 import { matchAt } from './tape.js';
 
 /** What the rules would say of an entry on the table as it stands. */
@@ -42,6 +43,8 @@ export const createDraft = (desk: Desk, line: Pick<LineEntry, 'type'>): Omit<Dra
     forecast: computed(() => (draft.value === null ? null : judge(desk, playOf(draft.value)))),
     pick: (offer) => {
       draft.value = draftOf(offer, desk.last.value);
+      // It is filled in there.
+      showDesk();
     },
     rebase: () => {
       if (draft.value !== null) draft.value = { ...draft.value, madeOn: desk.last.value };

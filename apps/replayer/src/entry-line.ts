@@ -1,5 +1,5 @@
 import type { Desk } from './desk.js';
-import { sheet } from './sheet.js';
+import { showDesk } from './sheet.js';
 
 /** What had the focus when the line was asked for; null where nobody waits for it. */
 let askedFrom: Element | null = null;
@@ -21,7 +21,7 @@ export const takeLine = (): boolean => {
 
 /** To the line at the end of the tape, and the keyboard into it: in the next frame, or as soon as what draws it is here. */
 export const reachLine = (desk: Desk): void => {
-  sheet.value = 'panels';
+  showDesk();
   desk.jump(desk.last.value);
   askedFrom = document.activeElement;
   requestAnimationFrame(takeLine);

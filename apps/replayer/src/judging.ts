@@ -5,7 +5,7 @@ import { levelOf, type OfficialRole, type Wish } from '#ruleset';
 import { orderMatch } from './api.js';
 import type { Desk } from './desk.js';
 import type { EntryProblem } from './entry-problem.js';
-import { sheet } from './sheet.js';
+import { showDesk } from './sheet.js';
 import { sendBy, type EntryForm } from './sending.js';
 import { matchAt } from './tape.js';
 import { makeUuid } from './uuid.js';
@@ -16,7 +16,7 @@ export const isJudging = signal(false);
 export const toggleJudging = (): void => {
   isJudging.value = !isJudging.value;
   // In small rooms it lies behind a key.
-  if (isJudging.value) sheet.value = 'panels';
+  if (isJudging.value) showDesk();
 };
 
 /** Who stands at the desk: what an order says of whom it is by. A player gives no order here, but is told for. */

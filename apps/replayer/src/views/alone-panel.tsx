@@ -55,30 +55,32 @@ const namesOf = (names: readonly string[]): readonly string[] => {
   return [...names.filter((name) => name !== ''), ...(unnamed === 0 ? [] : [others])];
 };
 
-/** Whether this device records alone, since when and with how much unsent; and who else records here. */
-export const AlonePanel = ({ desk, alone }: AloneProps) => {
+/** Who else records here. */
+export const OthersHere = ({ desk, alone }: AloneProps) => {
   const others = useOthers(desk, alone);
+  if (others.length === 0) return null;
+  return (
+    <p class="quiet record-others" role="status">
+      Also recording at this table: {namesOf(others.map(({ name }) => name)).join(', ')}
+    </p>
+  );
+};
+
+/** Whether this device records alone, since when and with how much unsent. */
+export const AlonePanel = ({ alone }: Pick<AloneProps, 'alone'>) => {
   const since = alone.since.value;
   const unsent = alone.unsent.value.length;
+  if (since === null) return null;
   return (
-    <>
-      {since !== null && (
-        <div class="problem alone" role="alert">
-          <p>
-            <b>Without the server since {new Date(since).toLocaleTimeString()}.</b> {count(unsent, 'play')} kept on this
-            device; they are sent in their order when it answers.
-          </p>
-          {!alone.isKept.value && <p>This window keeps nothing: leave it open until they are sent.</p>}
-          <button type="button" onClick={() => void alone.rejoin().catch(() => undefined)}>
-            Try now
-          </button>
-        </div>
-      )}
-      {others.length > 0 && (
-        <p class="quiet" role="status">
-          Also recording at this table: {namesOf(others.map(({ name }) => name)).join(', ')}
-        </p>
-      )}
-    </>
+    <div class="problem alone" role="alert">
+      <p>
+        <b>Without the server since {new Date(since).toLocaleTimeString()}.</b> {count(unsent, 'play')} kept on this
+        device; they are sent in their order when it answers.
+      </p>
+      {!alone.isKept.value && <p>This window keeps nothing: leave it open until they are sent.</p>}
+      <button type="button" onClick={() => void alone.rejoin().catch(() => undefined)}>
+        Try now
+      </button>
+    </div>
   );
 };

@@ -60,7 +60,7 @@ export const EmbedPage = ({ match, at }: EmbedPlace) => {
   return (
     <main class="embed-bare">
       <p class="quiet" role="status">
-        Folding the tape…
+        Laying out the table…
       </p>
     </main>
   );

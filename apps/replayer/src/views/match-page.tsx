@@ -4,6 +4,7 @@ import type { Address, MatchAddress, NoAddress } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
+import { isJudging } from '../judging.js';
 import type { Recorder } from '../recorder.js';
 import { rulesOf, rulesPart } from '../rules.js';
 import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
@@ -135,29 +136,38 @@ const Notes = ({ study }: Pick<PanelsProps, 'study'>) => {
 /** The study that an address names. */
 const studyIn = (place: Address | NoAddress): string | undefined => (place.page === 'match' ? place.study : undefined);
 
+/** What is worked out of the tape, and what is taken along of it. */
+const WorkedOut = ({ desk }: { readonly desk: Desk }) => (
+  <>
+    {mayShow('audit.read') && <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />}
+    {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
+    <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
+    {mayShow('audit.read') && (
+      <TakeAlong
+        desk={desk}
+        acts={() => import('./take-along-acts.js')}
+        document={() => fetchDocument(desk.id, desk.seen.peek().viewer)}
+      />
+    )}
+  </>
+);
+
 /** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
 const Panels = ({ desk, recorder, study }: PanelsProps) => {
   const part = recordPart.code.value;
   // Who follows a link to a study comes to read it: it stands first, and stays there.
   const leads = useRef(studyIn(address.peek()) !== undefined).current;
+  // Who records has the line first, and who judges what is judged.
+  const isFirst = mayRecord() && desk.isOpen.value && !isJudging.value;
+  const recording = <Recording key="recording" desk={desk} recorder={recorder} />;
   return (
     <>
-      {leads && <Notes study={study} />}
-      {maySend('call.enter') && <JudgeSide desk={desk} />}
-      {mayShow('audit.read') && (
-        <AuditPanel desk={desk} audit={async () => (await import('#audit')).irregularitiesOf} />
-      )}
-      {mayShow('audit.read') && <AnalysisPanel desk={desk} />}
-      <ChainCheck desk={desk} check={async () => (await import('../own-chain.js')).checkMatch(desk)} />
-      {mayShow('audit.read') && (
-        <TakeAlong
-          desk={desk}
-          acts={() => import('./take-along-acts.js')}
-          document={() => fetchDocument(desk.id, desk.seen.peek().viewer)}
-        />
-      )}
-      <Recording desk={desk} recorder={recorder} />
-      {!leads && <Notes study={study} />}
+      {leads && <Notes key="notes" study={study} />}
+      {isFirst && recording}
+      {maySend('call.enter') && <JudgeSide key="judging" desk={desk} />}
+      <WorkedOut desk={desk} />
+      {!isFirst && recording}
+      {!leads && <Notes key="notes" study={study} />}
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
       {recorder !== null && part !== null && <part.UndoSide desk={desk} recorder={recorder} />}

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import type { Desk } from '../desk.js';
 import type { Recorder } from '../recorder.js';
-import { AlonePanel } from './alone-panel.js';
+import { AlonePanel, OthersHere } from './alone-panel.js';
 import { ClosedTape, CloseTape } from './closing.js';
 import { DraftForm } from './draft-form.js';
 import { LineForm } from './line-form.js';
@@ -42,9 +42,10 @@ export const RecordPanel = ({ desk, recorder }: RecordProps) => {
           }}
         />
       )}
-      <AlonePanel desk={desk} alone={recorder.typed.alone} />
+      <AlonePanel alone={recorder.typed.alone} />
       <TypedList desk={desk} typed={recorder.typed} />
       {desk.isAtEnd.value && draft === null && <CloseTape recorder={recorder} />}
+      <OthersHere desk={desk} alone={recorder.typed.alone} />
     </section>
   );
 };

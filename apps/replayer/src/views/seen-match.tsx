@@ -37,7 +37,7 @@ const Waiting = ({ id, glance, problem }: WaitingProps) => (
     {glance === null ? <h1>Matchtape</h1> : <Glance glance={glance} />}
     {problem === null ? (
       <p class="quiet" role="status">
-        Folding the tape…
+        Laying out the table…
       </p>
     ) : (
       <p class="problem" role="alert">

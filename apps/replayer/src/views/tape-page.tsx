@@ -20,6 +20,7 @@ import { watchSteps } from '../run.js';
 import { mayShow } from '../session.js';
 import { sheet } from '../sheet.js';
 import { nearIn } from '../sitting.js';
+import { Panes } from './panes.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
 import { TableView } from './table/table.js';
@@ -151,6 +152,12 @@ const Top = ({ desk, title, corner }: Pick<TapePageProps, 'desk' | 'title' | 'co
   </header>
 );
 
+/** Whether the desk holds what the page is come for: what a ruling expects, a study. */
+const isForReading = ({ lead }: Pick<TapePageProps, 'lead'>): boolean => {
+  const place = address.peek();
+  return lead !== undefined || (place.page === 'match' && place.study !== undefined);
+};
+
 /** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
 export const TapePage = (props: TapePageProps) => {
   const {
@@ -174,7 +181,7 @@ export const TapePage = (props: TapePageProps) => {
       <Timeline desk={desk} />
       <TableView desk={desk} near={desk.near.value} />
       <JudgedPanel desk={desk} />
-      <aside class="panels" aria-label="Step">
+      <Panes desk={desk} isForReading={isForReading({ lead })} mayEnter={mayEnter} hasOptions={mayShow('offers.read')}>
         <div class="desk">{children}</div>
         {comparedFrom.value === null ? (
           <StepPanel desk={desk} beside={beside} />
@@ -182,7 +189,7 @@ export const TapePage = (props: TapePageProps) => {
           <ComparePanel desk={desk} from={comparedFrom.value} />
         )}
         {mayShow('offers.read') && <OptionsPanel desk={desk} recorder={recorder} />}
-      </aside>
+      </Panes>
       <Transport desk={desk} />
       <KeptAddress desk={desk} placeAt={placeAt} home={home} />
     </div>
