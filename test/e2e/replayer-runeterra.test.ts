@@ -41,6 +41,16 @@ afterAll(async () => {
   await api.close();
 });
 
+it('names both players whole in the strip of a phone on its side, and the state', async () => {
+  const { page } = await show('#/match/game?at=500');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.waitForSelector('#table .side');
+  const cut = await page.$$eval('.bug-name, .bug-state', (found) =>
+    found.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 it('draws who stands opposite whom, lane by lane', async () => {
   const events = await eventsOf('game');
   const blocked = events.findIndex(({ type }) => type === 'BlocksCommitted');

@@ -3,7 +3,7 @@ const LISTS: Readonly<Record<string, string>> = {
   R: 'judge ruling',
   F: 'Core Rules FAQ, answer',
   M: 'rules of moving and their FAQ, point',
-  L: 'actions of Legends of Runeterra, point',
+  L: 'list of actions, point',
   O: 'Origins FAQ, answer',
   OT: 'Origins FAQ, revised card text',
   OA: 'Origins FAQ on targets, point',
