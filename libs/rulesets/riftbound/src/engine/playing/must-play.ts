@@ -1,5 +1,4 @@
 import type { PlayOf } from '../../words/plays.js';
-import { cardOf } from '../../cards/catalogue.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { costsOfCard } from '../../judging/costs/total-cost.js';
 import { playCard } from './play-card.js';
@@ -24,7 +23,7 @@ const plainPlay = ({ controller, piece }: ChainItem, card: string): PlayOf<'Play
  */
 export const mustBePlayed = (state: RiftboundState, item: ChainItem): boolean => {
   const card = state.pieces[item.piece]?.card ?? null;
-  if (card === null || cardOf(card).type === 'Spell') return false;
+  if (card === null) return false;
   const play = plainPlay(item, card);
   return (
     costsOfCard(state, play).some(({ energy, power }) => energy === 0 && power.length === 0) &&
