@@ -41,11 +41,18 @@ const replaceBattlefields = (draft: Draft, leaving: Leaving): void => {
   });
 };
 
-/** 4. Their items are countered (652.4): before their cards leave, so that a card on the chain goes where cards go. */
-const counterItems = (draft: Draft, leaving: Leaving): void => {
-  for (const item of draft.state.chain.filter(({ controller }) => leaving.includes(controller))) {
-    const to = isCardItem(item) ? 'trash' : null;
-    propose(draft, { type: 'ChainItemCountered', data: { item: item.id, to }, because: ['remove.counter-items'] });
+/**
+ * 4. Their items are countered (652.4): before their cards leave, so that a card on the chain goes where cards go. A card of theirs
+ * that another player controls there leaves with the others (652.3), and takes its item with it.
+ */
+const clearChain = (draft: Draft, leaving: Leaving): void => {
+  for (const item of draft.state.chain) {
+    const isCard = isCardItem(item);
+    if (leaving.includes(item.controller)) {
+      const data = { item: item.id, to: isCard ? ('trash' as const) : null };
+      propose(draft, { type: 'ChainItemCountered', data, because: ['remove.counter-items'] });
+    } else if (isCard && leaving.includes(draft.state.pieces[item.piece]?.owner ?? -1))
+      propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['remove.cards'] });
   }
   closeChainIfEmpty(draft);
 };
@@ -78,7 +85,7 @@ const remove = (draft: Draft, leaving: Leaving): void => {
     const before = draft.state;
     banishTheirs(draft, leaving);
     replaceBattlefields(draft, leaving);
-    counterItems(draft, leaving);
+    clearChain(draft, leaving);
     leave(draft, leaving, before);
     dropTasksOf(draft, leaving);
   });
