@@ -1,5 +1,6 @@
 import { extraCostsOf, repeatCostsOf, wayOf, waysOf, type CostOf } from '../../judging/costs/costs-of-cards.js';
 import { type Played } from '../../reading/filters/cards-played.js';
+import { mandatoryOf } from '../../judging/costs/declared-costs.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
 import { countDestinations } from '../../judging/places/destinations.js';
@@ -181,12 +182,13 @@ export const cardVariants = (state: RiftboundState, card: Card): readonly Varian
   const { played, text, name } = card;
   const extras = extraCostsOf(state, played);
   const optional = extras.filter(({ gift }) => gift.may);
+  const mandatory = mandatoryOf(state, played, extras);
   const repeats = fewSubsets(repeatCostsOf(state, played));
   return waysFrom(state, played).flatMap((way) =>
     subsets(optional).flatMap((some) =>
       repeats.flatMap((again) =>
         (text ? modesOf(text) : [[]]).map((modes): Variant => {
-          const paying = extras.filter((extra) => !extra.gift.may || some.includes(extra));
+          const paying = extras.filter((extra) => mandatory.includes(extra) || some.includes(extra));
           const taken: Taken = { way, extras: paying, repeats: again, modes };
           const words = wordsOf(paying.length, again.length, way) + modeWords(name, modes);
           if (isNothing(taken)) return { words, modes, options: [{ declared: null, label: 'as it is' }] };

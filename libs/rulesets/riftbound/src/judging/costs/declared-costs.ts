@@ -8,6 +8,7 @@ import type { DeclaredCost, PlayOf, PlayTarget } from '../../words/plays.js';
 import { illegal } from '../../words/findings.js';
 import { costWords } from '../../words/said/costs.js';
 import { TAKES_AWAY } from '../../words/instruction.js';
+import { termsOf, type Played } from '../instructed.js';
 import { nameOf } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
@@ -24,8 +25,12 @@ export const partsOf = (state: RiftboundState, play: PlayCard): Parts => ({
   repeats: play.declared?.repeats.length ? repeatCostsOf(state, play) : [],
 });
 
+/** Whether any and all costs are ignored: then nothing else has to be done for the card either (356.5.a). */
+const ignoresAllCosts = (state: RiftboundState, play: Played): boolean => termsOf(state, play)?.ignoring === 'all';
+
 /** Everything that is paid besides energy and power, with what it is paid with. */
 export const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats }: Parts): readonly CostDue[] => {
+  if (ignoresAllCosts(state, play)) return [];
   const { seat, declared } = play;
   const due = (list: Parts['repeats'], { cost, using }: DeclaredCost): readonly CostDue[] => {
     const found = costNamed(list, cost);
@@ -39,17 +44,23 @@ export const duesOf = (state: RiftboundState, play: PlayCard, { extras, repeats 
   ];
 };
 
+/** The additional costs that have to be paid. */
+export const mandatoryOf = (state: RiftboundState, play: Played, extras: Parts['extras']): Parts['extras'] =>
+  ignoresAllCosts(state, play) ? [] : extras.filter(({ gift }) => gift.may !== true);
+
 const areDifferent = (places: readonly number[]): boolean => new Set(places).size === places.length;
 
 /** Mandatory costs are paid; which of the optional ones are is declared with the play (355.1.a). */
-const costFindings = ({ card, declared }: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
+const costFindings = (state: RiftboundState, play: PlayCard, { extras, repeats }: Parts): readonly Finding[] => {
+  const { card, declared } = play;
   const extra = (declared?.extra ?? []).map(({ cost }) => placeOf(extras, cost));
   const repeated = (declared?.repeats ?? []).map(({ cost }) => placeOf(repeats, cost));
+  const mandatory = mandatoryOf(state, play, extras);
   const { name } = cardOf(card);
   const findings: Finding[] = [];
   if (extra.includes(-1)) findings.push(illegal('cost.optional', `${name} has no such additional cost now.`));
   if (!areDifferent(extra)) findings.push(illegal('cost.optional', `An additional cost of ${name} is paid once.`));
-  const unpaid = extras.find(({ gift }, place) => gift.may !== true && !extra.includes(place));
+  const unpaid = mandatory.find((each) => !extra.includes(extras.indexOf(each)));
   if (unpaid) {
     const cost = costWords(unpaid.gift.additionalCost);
     findings.push(illegal('cost.mandatory', `${name} has an additional cost that has to be paid: ${cost}.`));
@@ -108,7 +119,7 @@ const sharedFindings = (state: RiftboundState, play: PlayCard, dues: readonly Co
 /** What the rules hold against the costs that a play declares, energy and power aside. */
 export const declaredCostFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   const parts = partsOf(state, play);
-  const named = [...costFindings(play, parts), ...wayFindings(state, play)];
+  const named = [...costFindings(state, play, parts), ...wayFindings(state, play)];
   if (play.declared === null && named.length === 0 && !wayOf(state, play)) return [];
   const dues = duesOf(state, play, parts);
   return [
