@@ -1,3 +1,5 @@
+import { abilityOf } from '../../cards/encodings.js';
+import type { Step } from '../../words/definition.js';
 import { awaitChoice, emit, type Draft } from '../draft.js';
 import { cannot } from '../../words/findings.js';
 import { freely, type PlayRule } from '../play-rule.js';
@@ -6,14 +8,51 @@ import type { ChainItem, Frame, RiftboundState } from '../../state/riftbound-sta
 /** The order of one player's triggers that wait together (383.3.d). */
 type OrderFrame = Extract<Frame, { task: 'order-triggers' }>;
 
-const onlyGivesExperience = ({ instructions }: ChainItem): boolean =>
-  instructions?.every(({ verb }) => verb === 'gain-xp') ?? false;
+/** What a player gets by these, they get whatever the source is and whatever it triggered on. */
+const FOR_ITS_PLAYER: ReadonlySet<string> = new Set(['draw', 'gain-xp', 'channel', 'predict', 'score']);
 
-/** Triggers of the same card for the same reason, and Hunts of any: nobody could tell one order from another. */
-const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
+/** An instruction that is followed in any case, and speaks of its player and of numbers alone. */
+const isPlain = (step: Step): boolean =>
+  FOR_ITS_PLAYER.has(step.do) && Object.values(step).every((part) => typeof part !== 'object');
+
+/**
+ * What a trigger comes to, where that is the same whatever it is of: nothing is chosen, paid or refused for it, and none of its
+ * instructions speaks of its source or of its event. Null where it is not so.
+ */
+const plainEffect = ({ instructions, definition }: ChainItem): string | null => {
+  if (instructions?.every(({ verb }) => verb === 'gain-xp')) return 'experience';
+  const ability = abilityOf(definition);
+  if (ability?.kind !== 'triggered') return null;
+  const { may, cost, choices, modes, does } = ability;
+  const isSettled = [may, cost, choices, modes].every((part) => part === undefined);
+  return isSettled && does.every(isPlain) ? JSON.stringify(does) : null;
+};
+
+const isSameText = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
   one.label === other.label &&
   JSON.stringify(one.definition) === JSON.stringify(other.definition) &&
-  (state.pieces[one.piece]?.card === state.pieces[other.piece]?.card || onlyGivesExperience(one));
+  state.pieces[one.piece]?.card === state.pieces[other.piece]?.card;
+
+/** What a trigger speaks of, by what means it; of an ability that goes by what it has done before, which one it is as well. */
+const spokenOf = ({ piece, object, definition, it, that, between, here, attachment }: ChainItem): string => {
+  const ability = abilityOf(definition);
+  const name = ability && 'different' in ability ? definition : null;
+  return JSON.stringify([piece, object, name, ability, it, that, between, here, attachment]);
+};
+
+/** One text that an object has twice, as it is copied or given. */
+const isTwiceTheSame = (one: ChainItem, other: ChainItem): boolean =>
+  one.definition !== null && other.definition !== null && spokenOf(one) === spokenOf(other);
+
+/**
+ * Triggers of the same card for the same reason, of a text that one object has twice, and such as come to the same for their player: nobody
+ * could tell one order from another.
+ */
+const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean => {
+  const effect = plainEffect(one);
+  const isPlainlySame = effect !== null && effect === plainEffect(other);
+  return isPlainlySame || isSameText(state, one, other) || isTwiceTheSame(one, other);
+};
 
 /** One task for each player with several different triggers among the items just put on the chain, the first to place first. */
 export const ordersToAsk = (state: RiftboundState, items: readonly ChainItem[]): readonly OrderFrame[] =>
