@@ -8,6 +8,7 @@ import { riftbound } from '#rulesets/riftbound';
 import { openBrowser, openPage } from '../support/browser.js';
 import { randomGame } from '../support/random-game.js';
 import { deckOf } from '../support/riftbound/opening.js';
+import { readyAt } from '../support/nodes.js';
 import { startServer, stopServer } from '../support/server-process.js';
 import { lessIsBetter, type Aim, type BenchFigure } from './figure.js';
 import { median, quantile } from './measure.js';
@@ -208,6 +209,8 @@ export const run = async (): Promise<readonly BenchFigure[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'matchtape-browser-'));
   await laidIn(folder);
   const server = await startServer({ MATCHTAPE_DATA: folder, MATCHTAPE_DEMO: 'none' });
+  // A server that is up: the kept views of the match that was laid in are made as it starts.
+  await readyAt(server);
   const browser = await openBrowser();
   try {
     const [desk, opened] = await opening(browser, server.url);

@@ -30,7 +30,7 @@ interface Readiness {
 }
 
 /** Waits until a node's views are live and as far as it has to be. */
-const readyAt = async ({ url }: ServerProcess, position = 0): Promise<ViewHealth> => {
+export const readyAt = async ({ url }: ServerProcess, position = 0): Promise<ViewHealth> => {
   for (;;) {
     const { views } = await get<Readiness>(`${url}health/ready`);
     if (views.state === 'live' && views.position >= position) return views;
