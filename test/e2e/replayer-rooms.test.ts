@@ -78,7 +78,7 @@ const showSized = async (hash: string, viewport: Room): Promise<Page> => {
 beforeAll(async () => {
   const duel = tapeFile('annie-against-master-yi');
   const halves = ROOMS.map(([width]) => [`half-${String(width)}`, half(duel)] as const);
-  const store = await filledStore({ duel, ...Object.fromEntries(halves) });
+  const store = await filledStore({ duel, open: half(duel), ...Object.fromEntries(halves) });
   for (const mode of Object.keys(MANY) as (keyof typeof MANY)[])
     await store.append(`match-${mode}`, 'any', tableOf(mode));
   api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
@@ -248,7 +248,7 @@ describe('in a low window', () => {
   it.each(LOW)(
     'of %i by %i who records has the line in sight without scrolling, and comes to it by a key',
     async (width, height) => {
-      const page = await show(`half-${String(width)}`, { width, height });
+      const page = await show('open', { width, height });
       await page.waitForSelector('#line');
       expect(await cutBy(page, '.panels', '#line')).toEqual([]);
       await page.getByRole('button', { name: 'May do now' }).click();
@@ -266,12 +266,21 @@ describe('who records', () => {
     [844, 390],
     [1440, 900],
   ])('has the line first on the desk in a window of %i by %i', async (width, height) => {
-    const page = await show(`half-${String(width)}`, { width, height });
+    const page = await show('open', { width, height });
     await page.waitForSelector('#line', { state: 'attached' });
     const desk = page.getByRole('button', { name: 'Desk', exact: true });
     if (await desk.isVisible()) await desk.click();
     expect(await cutBy(page, '.panels', '#line')).toEqual([]);
   });
+});
+
+it('who reads a match that is over has what is worked out of it before the form, though its tape is open', async () => {
+  const page = await show('duel?at=1500', { width: 1440, height: 900 });
+  await page.waitForSelector('.record', { state: 'attached' });
+  const order = await page.$$eval('.desk > .record, .desk > .analysis', (found) =>
+    found.map((part) => part.getAttribute('aria-labelledby')),
+  );
+  expect(order).toEqual(['analysis-title', 'record-title']);
 });
 
 describe('a card that is turned and damaged', () => {

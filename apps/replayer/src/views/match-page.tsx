@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { Address, MatchAddress, NoAddress } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
@@ -23,6 +23,7 @@ import { KeyForm } from './key-form.js';
 import { TakeAlong } from './take-along.js';
 import { nearOn } from '../sitting.js';
 import type { StudyDesk } from '../study/study-desk.js';
+import { tableAt } from '../tape.js';
 import { RulesAwaited } from './rules-awaited.js';
 import { TapePage } from './tape-page.js';
 import { UnopenedStudy } from './unopened-study.js';
@@ -152,13 +153,22 @@ const WorkedOut = ({ desk }: { readonly desk: Desk }) => (
   </>
 );
 
+/** Whether plays are still to come: the tape is open, and the game was not decided at its end when that was last seen. */
+const useIsUnderWay = (desk: Desk): boolean => {
+  const before = useMemo(() => tableAt(desk.seen.peek(), desk.last.peek()).result === null, [desk]);
+  const known = useRef(before);
+  const now = useComputed(() => (desk.isAtEnd.value ? desk.table.value.result === null : null)).value;
+  if (now !== null) known.current = now;
+  return known.current && desk.isOpen.value;
+};
+
 /** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
 const Panels = ({ desk, recorder, study }: PanelsProps) => {
   const part = recordPart.code.value;
   // Who follows a link to a study comes to read it: it stands first, and stays there.
   const leads = useRef(studyIn(address.peek()) !== undefined).current;
   // Who records has the line first, and who judges what is judged.
-  const isFirst = mayRecord() && desk.isOpen.value && !isJudging.value;
+  const isFirst = useIsUnderWay(desk) && mayRecord() && !isJudging.value;
   const recording = <Recording key="recording" desk={desk} recorder={recorder} />;
   return (
     <>
