@@ -7,6 +7,7 @@ import { parseTapeFile, recordTape, schemasOf, type TapeFile, type TapeRecording
 import type { AnyRuleset } from '#ruleset';
 import { riftbound } from '#rulesets/riftbound';
 import { runeterra } from '#rulesets/runeterra';
+import { atRoot } from './root.js';
 
 type Recording = TapeRecording<unknown, unknown, Fact>;
 
@@ -14,7 +15,7 @@ const GAMES: readonly AnyRuleset[] = [riftbound, runeterra];
 
 /** A recorded game of test/games, as its file says it. */
 export const tapeFile = (name: string, game = riftbound.id): TapeFile => {
-  const read = parseTapeFile(readFileSync(new URL(`../games/${game}/${name}.tape`, import.meta.url), 'utf8'));
+  const read = parseTapeFile(readFileSync(atRoot(`test/games/${game}/${name}.tape`), 'utf8'));
   if (!read.ok) throw new Error(read.error.message);
   return read.value;
 };
