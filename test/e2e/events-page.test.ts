@@ -151,6 +151,7 @@ test("a floor judge's link orders what a floor judge may, under the name of the 
   expect(await page.getByRole('button', { name: 'Pause' }).count()).toBe(0);
   await page.goto(`${api.url}/#/event/summer-open`);
   const tables = page.getByRole('list', { name: 'Tables of round 1' }).locator('> li');
+  await tables.nth(0).getByRole('button').first().waitFor();
   expect(await tables.nth(0).getByRole('button').allTextContents()).toEqual(['Result']);
   for (const name of ['Pause', 'Call time', 'Close the round', 'Announce', 'Register', 'Show these'])
     expect([name, await page.getByRole('button', { name }).count()]).toEqual([name, 0]);
