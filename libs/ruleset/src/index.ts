@@ -17,7 +17,7 @@ export type {
   Viewer,
   Waiting,
 } from './match-options.js';
-export { hasNamesakes, isPlaceName, LONGEST_PLACE, NAMES_APART } from './match-options.js';
+export { hasNamesakes, isPlaceName, LONGEST_PLACE, NAMES_APART, placeWords } from './match-options.js';
 export type { Dealing, DealtBy } from './dealing.js';
 export { DEALT_BY, dealingText, dealtBy, isDigital, SEED_WARNING } from './dealing.js';
 export type { AnyRuleset, AnyShownRuleset, HeldRuleset, ModeOfPlay, Ruleset, ShownRuleset } from './ruleset.js';

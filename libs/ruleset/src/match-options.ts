@@ -49,6 +49,15 @@ export const LONGEST_PLACE = 80;
 export const isPlaceName = (text: string): boolean =>
   text.length <= LONGEST_PLACE && text.trim() === text && /^[^\p{Cc}\p{Surrogate}]+$/u.test(text);
 
+/** Where a match is played, in words: the event and its table, as far as they are known. */
+export const placeWords = ({
+  event,
+  table,
+}: {
+  readonly event: string | null;
+  readonly table: string | null;
+}): readonly string[] => [event, table === null ? null : `table ${table}`].filter((word) => word !== null);
+
 /** A loss that was not played for: of the game under way or of the whole match, by all these seats at once. */
 export interface Loss {
   readonly of: 'game' | 'match';

@@ -1,6 +1,6 @@
 import { checkList, chooseMatches, deckOf, type ListField, type ListWish, type MatchSummary } from '#projections';
 import { INDEX, listedMatches } from '#recording';
-import { SEED_WARNING } from '#ruleset';
+import { placeWords, SEED_WARNING } from '#ruleset';
 import { CliError } from '../cli-error.js';
 import { EXIT, printJson, type ExitCode, type Io } from '../io.js';
 import { RULESETS } from '../rulesets.js';
@@ -46,11 +46,10 @@ const playersText = (match: MatchSummary): string =>
     .join(' against ');
 
 const lineOf = (match: MatchSummary): string => {
-  const { id, event, table, openedAt, plays, findings, dealtBy } = match;
-  const place = [event ?? '', table === null ? '' : `table ${table}`].filter((word) => word !== '').join(', ');
+  const { id, openedAt, plays, findings, dealtBy } = match;
   const words = [
     playersText(match),
-    place,
+    placeWords(match).join(', '),
     openedAt.slice(0, 10),
     resultText(match),
     `${String(plays)} plays`,

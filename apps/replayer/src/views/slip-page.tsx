@@ -5,13 +5,14 @@ import { wordsOf } from '../api.js';
 import { printAlone } from '../print.js';
 import { maySend } from '../session.js';
 import type { Slip } from '#log';
+import { placeWords } from '#ruleset';
 import { addressOn, fetchSlip, judgeSlip, logSlip, type SlipFate } from '../slip.js';
 import { useLoaded } from './loaded.js';
 import { QrCode } from './qr-code.js';
 
 const Paper = ({ slip }: { readonly slip: Slip }) => {
-  const { match, title, event, table, players, revision, link, tree } = slip;
-  const place = [event, table === null ? null : `table ${table}`].filter((each) => each !== null);
+  const { match, title, players, revision, link, tree } = slip;
+  const place = placeWords(slip);
   const address = addressOn(slip);
   return (
     <article class="slip">

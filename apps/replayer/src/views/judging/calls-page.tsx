@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { personText, type Person } from '#match';
 import type { QueuedCall } from '#projections';
+import { placeWords } from '#ruleset';
 import { makeAddress } from '../../address.js';
 import { followCalls } from '../../api.js';
 import { isJudging } from '../../judging.js';
@@ -22,10 +23,7 @@ const isWaiting = ({ claimedBy, atTable, appealed }: QueuedCall): boolean =>
   appealed || claimedBy.length + atTable.length === 0;
 
 /** Where the judge goes: the table of the event; of a match of neither, when nothing else tells it apart, its tape. */
-const placeOf = ({ event, table, match }: QueuedCall): string => {
-  const place = [event ?? '', table === null ? '' : `table ${table}`].filter((word) => word !== '').join(', ');
-  return place === '' ? `a match of no event (${match})` : place;
-};
+const placeOf = (call: QueuedCall): string => placeWords(call).join(', ') || `a match of no event (${call.match})`;
 
 const Call = ({ call }: { readonly call: QueuedCall }) => {
   const { match, players, dispute, about, since, by } = call;

@@ -1,5 +1,5 @@
 import { delayText } from '#access';
-import { SEED_WARNING } from '#ruleset';
+import { placeWords, SEED_WARNING } from '#ruleset';
 import { deckOf, type ListedMatch } from '#projections';
 import type { ShownMatch } from '../../listing.js';
 import { makeAddress } from '../../address.js';
@@ -42,9 +42,7 @@ const Outcome = ({ match }: { readonly match: ShownMatch }) => (
 );
 
 const placeOf = (match: ListedMatch): string =>
-  [match.event ?? '', match.table === null ? '' : `table ${match.table}`, ...gameWords(match)]
-    .filter((word) => word !== '')
-    .join(' · ');
+  [...placeWords(match), ...gameWords(match)].filter((word) => word !== '').join(' · ');
 
 /** A match in the list: who played what, where, and what came of it. */
 export const MatchRow = ({ match }: { readonly match: ShownMatch }) => (
