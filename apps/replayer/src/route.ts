@@ -12,6 +12,12 @@ window.addEventListener('hashchange', () => {
   address.value = parseAddress(window.location.hash);
 });
 
+/** The study that the address names just now. */
+export const studyHere = (): string | undefined => {
+  const place = address.peek();
+  return place.page === 'match' ? place.study : undefined;
+};
+
 /** Goes to another place; the browser's Back comes back. */
 export const go = (to: Address): void => {
   window.location.hash = makeAddress(to);

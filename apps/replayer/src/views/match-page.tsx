@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useComputed, useSignal } from '@preact/signals';
-import type { Address, MatchAddress, NoAddress } from '../address.js';
+import type { Address, MatchAddress } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
@@ -8,7 +8,7 @@ import { isJudging } from '../judging.js';
 import type { Recorder } from '../recorder.js';
 import { rulesOf, rulesPart } from '../rules.js';
 import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
-import { address, go } from '../route.js';
+import { address, go, studyHere } from '../route.js';
 import { delayText, wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
 import { AnalysisPanel } from './analysis/panel.js';
@@ -134,9 +134,6 @@ const Notes = ({ study }: Pick<PanelsProps, 'study'>) => {
   return <UnopenedStudy opened={() => (isOpened.current = true)} />;
 };
 
-/** The study that an address names. */
-const studyIn = (place: Address | NoAddress): string | undefined => (place.page === 'match' ? place.study : undefined);
-
 /** What is worked out of the tape, and what is taken along of it. */
 const WorkedOut = ({ desk }: { readonly desk: Desk }) => (
   <>
@@ -166,7 +163,7 @@ const useIsUnderWay = (desk: Desk): boolean => {
 const Panels = ({ desk, recorder, study }: PanelsProps) => {
   const part = recordPart.code.value;
   // Who follows a link to a study comes to read it: it stands first, and stays there.
-  const leads = useRef(studyIn(address.peek()) !== undefined).current;
+  const leads = useRef(studyHere() !== undefined).current;
   // Who records has the line first, and who judges what is judged.
   const isFirst = useIsUnderWay(desk) && mayRecord() && !isJudging.value;
   const recording = <Recording key="recording" desk={desk} recorder={recorder} />;

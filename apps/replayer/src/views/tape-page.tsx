@@ -8,7 +8,7 @@ import { listenForGestures } from '../gestures.js';
 import { listenForKeys } from '../keys.js';
 import { runClock } from '../player.js';
 import type { Drafting } from '../drafting.js';
-import { address, nameplace, pushPlace } from '../route.js';
+import { address, nameplace, pushPlace, studyHere } from '../route.js';
 import { classes } from '../words.js';
 import { comparedFrom, comparedIn, compareNothing, comparing } from '../comparing.js';
 import { shownDesk } from '../shown-desk.js';
@@ -153,10 +153,8 @@ const Top = ({ desk, title, corner }: Pick<TapePageProps, 'desk' | 'title' | 'co
 );
 
 /** Whether the desk holds what the page is come for: what a ruling expects, a study. */
-const isForReading = ({ lead }: Pick<TapePageProps, 'lead'>): boolean => {
-  const place = address.peek();
-  return lead !== undefined || (place.page === 'match' && place.study !== undefined);
-};
+const isForReading = ({ lead }: Pick<TapePageProps, 'lead'>): boolean =>
+  lead !== undefined || studyHere() !== undefined;
 
 /** A tape: the table in the middle, the timeline and the panels beside it, the transport below. */
 export const TapePage = (props: TapePageProps) => {
