@@ -1,7 +1,7 @@
 import type { Fact, Json, NewEnvelope, Showing, Shown } from '#kernel';
 import type { MatchEvent } from '../events.js';
 import { namesPeopleOf } from './names.js';
-import type { Sighting, Witness, Witnessed } from './witness.js';
+import type { Sighting, Witness, Witnessed, Witnessing } from './witness.js';
 
 /** An envelope with what others than its recorder are shown of it. */
 export type ShownEnvelope<Event extends NewEnvelope = NewEnvelope> = Event & { readonly showing: Showing };
@@ -17,7 +17,7 @@ const showNext = <State, Play, F extends Fact>(
   witness: Witness<State, Play, F>,
   before: Witnessed<State>,
   { actor, type, because, data }: NewEnvelope,
-): ReturnType<Witness<State, Play, F>['see']> & { readonly showing: Showing } => {
+): Witnessing<State, Play, F> & { readonly showing: Showing } => {
   const event = { type, because, data } as unknown as MatchEvent<Play, F>;
   const { sighting, after } = witness.see(before, event);
   const [everybody = event, ...players] = sighting.shown;

@@ -31,6 +31,12 @@ export interface Sighting<State, Play, F extends Fact> {
   readonly seen: readonly Seen<State>[];
 }
 
+/** An event as it was sighted, and what is witnessed with it. */
+export interface Witnessing<State, Play, F extends Fact> {
+  readonly sighting: Sighting<State, Play, F>;
+  readonly after: Witnessed<State>;
+}
+
 /** What a sighting shows to one viewer; undefined where the viewer is none of those it is for. */
 export const sightedBy = <State, Play, F extends Fact>(
   { shown, seen }: Sighting<State, Play, F>,
@@ -56,10 +62,7 @@ export class Witness<State, Play, F extends Fact> {
   }
 
   /** Shows an event to everybody and to the players. A match has as many as it was opened with. */
-  see(
-    before: Witnessed<State>,
-    event: MatchEvent<Play, F>,
-  ): { readonly sighting: Sighting<State, Play, F>; readonly after: Witnessed<State> } {
+  see(before: Witnessed<State>, event: MatchEvent<Play, F>): Witnessing<State, Play, F> {
     const told = this.#watching(before, event).map((seen, place) =>
       this.#seeingAt(place).see(seen, event, before.match),
     );

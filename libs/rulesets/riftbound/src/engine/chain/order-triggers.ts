@@ -28,6 +28,11 @@ const plainEffect = ({ instructions, definition }: ChainItem): string | null => 
   return isSettled && does.every(isPlain) ? JSON.stringify(does) : null;
 };
 
+const isPlainlySame = (one: ChainItem, other: ChainItem): boolean => {
+  const effect = plainEffect(one);
+  return effect !== null && effect === plainEffect(other);
+};
+
 const isSameText = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
   one.label === other.label &&
   JSON.stringify(one.definition) === JSON.stringify(other.definition) &&
@@ -48,11 +53,8 @@ const isTwiceTheSame = (one: ChainItem, other: ChainItem): boolean =>
  * Triggers of the same card for the same reason, of a text that one object has twice, and such as come to the same for their player: nobody
  * could tell one order from another.
  */
-const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean => {
-  const effect = plainEffect(one);
-  const isPlainlySame = effect !== null && effect === plainEffect(other);
-  return isPlainlySame || isSameText(state, one, other) || isTwiceTheSame(one, other);
-};
+const isLike = (state: RiftboundState, one: ChainItem, other: ChainItem): boolean =>
+  isSameText(state, one, other) || isPlainlySame(one, other) || isTwiceTheSame(one, other);
 
 /** One task for each player with several different triggers among the items just put on the chain, the first to place first. */
 export const ordersToAsk = (state: RiftboundState, items: readonly ChainItem[]): readonly OrderFrame[] =>
