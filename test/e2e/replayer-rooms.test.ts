@@ -4,6 +4,7 @@ import type { TapeFile } from '#match';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
+import { cutShort } from './cut-short.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { randomGame } from '../support/random-game.js';
@@ -380,17 +381,11 @@ describe.each(Object.keys(MANY))('a table of %s', (mode) => {
     for (const width of await widths('.sides-many .hand .piece:first-child .piece-name'))
       expect(width).toBeGreaterThan(38);
     for (const width of await widths('.sides-many .home > .pieces')) expect(width).toBeGreaterThan(76);
-    const names = await page.$$eval('.bug-name', (found) =>
-      found.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
-    );
-    expect(names).toEqual([]);
+    expect(await cutShort(page, '.bug-name')).toEqual([]);
   });
 
   it('has the names of its players whole in the strip on a phone', async () => {
     const page = await showSized(mode, PHONE);
-    const names = await page.$$eval('.bug-name', (found) =>
-      found.filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent),
-    );
-    expect(names).toEqual([]);
+    expect(await cutShort(page, '.bug-name')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import type { TapeFile } from '#match';
 import { runeterra } from '#rulesets/runeterra';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { cutShort } from './cut-short.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 
@@ -45,10 +46,7 @@ it('names both players whole in the strip of a phone on its side, and the state'
   const { page } = await show('#/match/game?at=500');
   await page.setViewportSize({ width: 844, height: 390 });
   await page.waitForSelector('#table .side');
-  const cut = await page.$$eval('.bug-name, .bug-state', (found) =>
-    found.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
-  );
-  expect(cut).toEqual([]);
+  expect(await cutShort(page, '.bug-name, .bug-state')).toEqual([]);
 });
 
 it('draws who stands opposite whom, lane by lane', async () => {
