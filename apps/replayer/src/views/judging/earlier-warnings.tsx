@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Signal } from '@preact/signals';
 import { policyOf } from '#match';
 import { infractionText, type EventWarnings, type GivenWarning } from '#projections';
@@ -37,7 +37,8 @@ export const EarlierWarnings = ({ desk, filled }: WarningProps) => {
   const { value } = useLoaded(() => fetchWarnings(desk.id));
   const counted = countedWith(desk, infraction.value, value?.players[Number(seat.value)]?.warnings ?? []);
   const alike = counted.filter((each) => each.infraction === infraction.value);
-  useEffect(() => {
+  // Before it is drawn: a count beside a number that is not yet it would be read, and typed over, as it stands.
+  useLayoutEffect(() => {
     same.value = String(alike.length);
     any.value = String(counted.length);
   }, [counted.length, alike.length, infraction.value, seat.value]);
