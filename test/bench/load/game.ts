@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseTapeFile, type TapePlayer } from '#match';
 import { atRoot } from '../../support/root.js';
 
 /** A recorded game, as the door over HTTP takes it: what opens the match, and its plays in their order. */
@@ -7,36 +8,18 @@ export interface LoadGame {
   readonly lines: readonly string[];
 }
 
-/** Deck lists stand below their player, each line of them two spaces in. */
-const playersIn = (head: readonly string[]): readonly { readonly name: string; readonly deck: string }[] => {
-  const players: { name: string; deck: string }[] = [];
-  for (const line of head) {
-    const [, name] = /^player: (.*)$/.exec(line) ?? [];
-    if (name !== undefined) players.push({ name, deck: '' });
-    const last = players.at(-1);
-    if (last !== undefined && (line.startsWith('  ') || line === '')) last.deck += `${line.trim()}\n`;
-  }
-  return players.map(({ name, deck }) => ({ name, deck: deck.trim() }));
-};
+const playerOf = ({ name, deck }: TapePlayer): object => ({ name, deck: deck.kind === 'list' ? deck.text : null });
 
-const wordIn = (head: readonly string[], name: string): string | undefined =>
-  head.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
-
-/** Reads a game of test/games: everything before its first play is its head. */
+/** Reads a game of test/games. Throws where it cannot be read. */
 export const loadGame = (name: string): LoadGame => {
-  const text = readFileSync(atRoot(`test/games/riftbound/${name}.tape`), 'utf8');
-  const lines = text.split('\n').filter((line) => !line.startsWith('#'));
-  const players = lines.flatMap((line) => /^player: (.*)$/.exec(line)?.[1] ?? []);
-  const first = lines.findIndex((line) => players.some((player) => line.startsWith(`${player}: `)));
-  const head = lines.slice(0, first);
-  const firstPlayer = players.indexOf(wordIn(head, 'first player') ?? '');
+  const file = parseTapeFile(readFileSync(atRoot(`test/games/riftbound/${name}.tape`), 'utf8'));
+  if (!file.ok) throw new Error(`${name}, line ${file.error.line}: ${file.error.message}`);
+  const { game, edition, mode, seed, first, texts, players, lines } = file.value;
+  const firstSeat = players.findIndex((player) => player.name === first);
   const opening = {
-    ruleset: wordIn(head, 'game'),
-    ...{ edition: wordIn(head, 'edition'), mode: wordIn(head, 'mode'), texts: wordIn(head, 'texts') },
-    seed: Number(wordIn(head, 'seed')),
-    firstPlayer: firstPlayer < 0 ? null : firstPlayer,
-    players: playersIn(head),
+    ...{ ruleset: game, edition, mode, seed, texts },
+    firstPlayer: firstSeat < 0 ? null : firstSeat,
+    players: players.map(playerOf),
   };
-  const plays = lines.slice(first).map((line) => line.replace(/\s+#.*$/, '').trim());
-  return { opening, lines: plays.filter((line) => line !== '') };
+  return { opening, lines: lines.map(({ text }) => text) };
 };
