@@ -1,6 +1,7 @@
 import { type Answer, expectedAt, listKind, matchWords, numberKind, piecesKind, read, readSegment } from '#notation';
 import { ALL_TAGS } from '../../cards/tags.js';
 import type { CostNamed, Declared, DeclaredCost, DeclaredRepeat, ModeNamed } from '../../words/plays.js';
+import { NOTHING_DECLARED } from '../../judging/targets/declaring.js';
 import { targetKind } from './items.js';
 import type { Location } from '../../words/vocabulary.js';
 import { furtherKind, locationKind } from './places.js';
@@ -174,7 +175,7 @@ const readNamed = (reading: Reading): Answer<string | null> =>
 
 const readDeclared = (context: Context, at: number): Answer<Declared> => {
   const nothing = matchWords(context.line, at, NOTHING);
-  if (nothing !== null) return read({ modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 }, nothing);
+  if (nothing !== null) return read(NOTHING_DECLARED, nothing);
   const modes = readExecution({ context, at }, ['modes', 'also']);
   if (!modes.ok) return modes;
   const { way, end } = readWay({ context, at: modes.end });

@@ -12,8 +12,9 @@ import type { Declared, Play, PlayOf } from '../../words/plays.js';
 import { problemOf } from '../decide.js';
 import type { Candidate } from './candidate.js';
 import { chosen } from './targets.js';
-import { NOTHING, abilityVariants } from './declared.js';
-import { destinations } from './destinations.js';
+import { NOTHING_DECLARED } from '../../judging/targets/declaring.js';
+import { abilityVariants } from './declared.js';
+import { allPlaces } from '../../judging/places/all-places.js';
 import { nameOf } from '../../reading/objects.js';
 import { addsToPay } from '../../engine/costs/add-while-paying.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
@@ -51,7 +52,7 @@ const activation = (state: RiftboundState, seat: number, source: number): readon
         { name, ability },
         waysToPay(state, { seat, source, cost: ability.cost, setting }),
       ),
-      places: destinations(state, seat),
+      places: allPlaces(state, seat),
     });
   });
 
@@ -86,13 +87,13 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
     setting,
     text: ability,
     variants: abilityVariants(state, { name: item.definition, ability }, usings),
-    places: destinations(state, seat),
+    places: allPlaces(state, seat),
   });
   const declined: Candidate = { play: { ...play, use: false }, label: 'Decline', slots: [] };
   return mayDecline(state, item, ability) ? [...used, declined] : used;
 };
 
-const declaring = (what: Partial<Declared>): Json => ({ ...NOTHING, ...what }) as unknown as Json;
+const declaring = (what: Partial<Declared>): Json => ({ ...NOTHING_DECLARED, ...what }) as unknown as Json;
 
 interface DecideOption {
   readonly value: Json;

@@ -9,7 +9,7 @@ import { isAccepted } from './accepted.js';
 import { isOutOfTime } from '../../engine/playing/play-card.js';
 import { chosen, withOptions } from './targets.js';
 import { cardVariants, type Variant } from './declared.js';
-import { destinations } from './destinations.js';
+import { allPlaces } from '../../judging/places/all-places.js';
 import { withNames } from './naming.js';
 import { battlefieldName, nameOf } from '../../reading/objects.js';
 import { permanents } from './permanents.js';
@@ -73,7 +73,7 @@ const encodedSpell = (state: RiftboundState, play: PlayCard): readonly Candidate
   if (!spell) return null;
   const setting = plainSetting(state, play.piece, play.seat);
   const text = spell.ability;
-  const places = destinations(state, play.seat);
+  const places = allPlaces(state, play.seat);
   const variants = cardVariants(state, { played: play, setting, text, name: spell.name, places });
   return chosen(play, `Play ${cardOf(play.card).name}`, { setting, text, variants, places });
 };

@@ -8,7 +8,7 @@ import type { ChainItem, Choice, RiftboundState } from '../../state/riftbound-st
 import { isAccepted } from './accepted.js';
 import { type Candidate, placeLabel, targetLabel } from './candidate.js';
 import { modesSaid } from './declared.js';
-import { destinations, placeLists } from './destinations.js';
+import { allPlaces, placeLists } from '../../judging/places/all-places.js';
 import { axisSlot, targetsAxis } from './targets.js';
 
 /** How damage is split: evenly to begin with, and as one likes. */
@@ -77,7 +77,7 @@ export const anewCandidates = (
   };
   if (!item) return [keep];
   const anew = waysAnew(state, item).flatMap((way) =>
-    placeLists(destinations(state, seat), way.destinations).flatMap((places) =>
+    placeLists(allPlaces(state, seat), way.destinations).flatMap((places) =>
       offerFor(state, { seat, item, way, places }),
     ),
   );

@@ -3,6 +3,7 @@ import { type Played } from '../../reading/filters/cards-played.js';
 import { mandatoryOf } from '../../judging/costs/declared-costs.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
 import { choicesIn, type Text } from '../../judging/targets/executions.js';
+import { NOTHING_DECLARED } from '../../judging/targets/declaring.js';
 import { countDestinations } from '../../judging/places/destinations.js';
 import { targetLists } from '../../judging/targets/choosing-targets.js';
 import type { Setting } from '../../reading/setting.js';
@@ -15,7 +16,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isSeatZone } from '../../state/zones.js';
 import { targetLabel } from './candidate.js';
-import { placeLists } from './destinations.js';
+import { placeLists } from '../../judging/places/all-places.js';
 
 /** What may be declared with a play, before its targets: the costs and modes taken, and the ways to fill that in. */
 export interface Variant {
@@ -30,8 +31,6 @@ export interface DeclaredOption {
   readonly declared: Declared | null;
   readonly label: string;
 }
-
-export const NOTHING: Declared = { modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 };
 
 const MOST = 30;
 const FEW = 8;
@@ -132,7 +131,7 @@ const isFresh = (text: Text | null, modes: readonly ModeNamed[], repeats: readon
 
 const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly DeclaredOption[] => {
   const { seat } = card.played;
-  const way = wayOf(state, { ...card.played, declared: { ...NOTHING, way: taken.way } });
+  const way = wayOf(state, { ...card.played, declared: { ...NOTHING_DECLARED, way: taken.way } });
   const usings = way ? payings(state, seat, way) : [[]];
   const repeated = paid(state, seat, taken.repeats).flatMap((costs) => repeatsFor(state, card, costs));
   return usings
@@ -140,7 +139,7 @@ const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly D
       paid(state, seat, taken.extras).flatMap((extra) =>
         repeated
           .filter((each) => isFresh(card.text, taken.modes, each))
-          .map((each): Declared => ({ ...NOTHING, modes: taken.modes, way: taken.way, using, extra, repeats: each })),
+          .map((each): Declared => ({ ...NOTHING_DECLARED, modes: taken.modes, way: taken.way, using, extra, repeats: each })),
       ),
     )
     .slice(0, taken.repeats.length > 1 ? FEW : MOST)
@@ -224,6 +223,6 @@ export const abilityVariants = (
     options: usings.map((using) =>
       modes.length + using.length === 0
         ? { declared: null, label: 'as it is' }
-        : { declared: { ...NOTHING, modes, using }, label: names(state, using) },
+        : { declared: { ...NOTHING_DECLARED, modes, using }, label: names(state, using) },
     ),
   }));

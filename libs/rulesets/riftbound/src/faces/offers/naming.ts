@@ -6,7 +6,8 @@ import { permanents } from './permanents.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Declared, PlayOf } from '../../words/plays.js';
 import type { Candidate } from './candidate.js';
-import { NOTHING, type DeclaredOption } from './declared.js';
+import { NOTHING_DECLARED } from '../../judging/targets/declaring.js';
+import type { DeclaredOption } from './declared.js';
 
 type PlayCard = PlayOf<'PlayCard'>;
 
@@ -14,7 +15,7 @@ const naming =
   (tag: string) =>
   (option: DeclaredOption): DeclaredOption => ({
     ...option,
-    declared: { ...(option.declared ?? NOTHING), named: tag },
+    declared: { ...(option.declared ?? NOTHING_DECLARED), named: tag },
   });
 
 const QUESTION = 'Which tag is named?';

@@ -12,8 +12,9 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { isAccepted } from './accepted.js';
 import { type Candidate, placeLabel, targetLabel } from './candidate.js';
-import { isOpen, NOTHING, type DeclaredOption, type Variant } from './declared.js';
-import { placeLists } from './destinations.js';
+import { NOTHING_DECLARED } from '../../judging/targets/declaring.js';
+import { isOpen, type DeclaredOption, type Variant } from './declared.js';
+import { placeLists } from '../../judging/places/all-places.js';
 
 /** Plays whose targets, destination and declarations an encoded text asks for. */
 export type Choosable = PlayOf<'PlayCard'> | PlayOf<'ActivateAbility'> | PlayOf<'FinalizeItem'>;
@@ -153,7 +154,7 @@ interface Choices {
 
 const movingAlso =
   (also: readonly Location[]) =>
-  (option: DeclaredOption): DeclaredOption => ({ ...option, declared: { ...(option.declared ?? NOTHING), also } });
+  (option: DeclaredOption): DeclaredOption => ({ ...option, declared: { ...(option.declared ?? NOTHING_DECLARED), also } });
 
 /** A candidate for each destination and each way to declare it, with slots of the targets that are accepted so. */
 export const chosen = (

@@ -18,6 +18,9 @@ interface Declaring {
   readonly declared: Declared | null;
 }
 
+/** A play that declares nothing besides what it plays. */
+export const NOTHING_DECLARED: Declared = { modes: [], way: null, using: [], extra: [], repeats: [], amount: 0 };
+
 /** The modes of a text that its source has had chosen this turn, where they may not be chosen again. */
 const chosenEarlier = ({ state, object }: Setting, text: Text): readonly ModeNamed[] =>
   text.different === 'each turn'

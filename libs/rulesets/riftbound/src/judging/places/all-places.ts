@@ -1,8 +1,8 @@
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 
-/** Where effects may move things: the player's own base, those of others, the battlefields. */
-export const destinations = (state: RiftboundState, seat: number): readonly Location[] => [
+/** Every place of the board that things may be moved or played to: the player's own base, those of others, the battlefields. */
+export const allPlaces = (state: RiftboundState, seat: number): readonly Location[] => [
   ...state.seats
     .map((_, each): Location => ({ zone: 'base', seat: each }))
     .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
