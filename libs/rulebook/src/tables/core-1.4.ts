@@ -888,6 +888,7 @@ export const CORE_1_4 = {
   'concede.removed': ['651', 'Conceding player is removed'],
   'concede.last-player': ['651.1', 'Last player wins'],
   'concede.others-continue': ['651.2', 'Others play on'],
+  'concede.influence': ['651.3', 'No more choices or influence'],
   'concede.teammates': ['651.4', 'Teammates go too'],
   'remove.steps': ['652', 'Removing a player'],
   'remove.banish-board': ['652.1', 'Board objects banished'],

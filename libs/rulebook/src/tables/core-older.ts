@@ -811,6 +811,7 @@ export const CORE_OLDER = {
   'concede.removed': ['651', '651', '651', '651'],
   'concede.last-player': ['651.1', '651.1', '651.1', '651.1'],
   'concede.others-continue': ['651.2', '651.2', '651.2', '651.2'],
+  'concede.influence': ['651.3', '651.3', '651.3', '651.3'],
   'concede.teammates': [unsure, '651.4', '651.4', '651.4'],
   'remove.steps': ['652', '652', '652', '652'],
   'remove.banish-board': ['652.1', '652.1', '652.1', '652.1'],

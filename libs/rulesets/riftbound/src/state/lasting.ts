@@ -37,12 +37,13 @@ export interface ControlInForce {
 
 /**
  * An ability that an effect has made for later (389-392). It speaks of `about` as "it", and acts for `controller` from `here`,
- * whatever has become of its source.
+ * whatever has become of its source. `by`: whose ability it is, where it speaks of another player as "you".
  */
 export interface DelayedInForce {
   readonly id: number;
   readonly name: AbilityName;
   readonly controller: number;
+  readonly by?: number;
   readonly source: ObjectRef;
   readonly attachment: ObjectRef | null;
   /** The chain item whose instruction made it. */

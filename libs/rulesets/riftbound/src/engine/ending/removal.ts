@@ -57,6 +57,18 @@ const clearChain = (draft: Draft, leaving: Leaving): void => {
   closeChainIfEmpty(draft);
 };
 
+/**
+ * What their abilities forbid, prevent, replace or wait for from now on ends: delayed abilities are abilities of theirs like any other
+ * (390.1, 652.4), and they influence the game no longer (651.3). What was done to an object stays.
+ */
+const endDelayed = (draft: Draft, leaving: Leaving): void => {
+  const delayed = draft.state.delayed.flatMap(({ id, controller, by = controller }) =>
+    leaving.includes(by) || leaving.includes(controller) ? [id] : [],
+  );
+  if (delayed.length === 0) return;
+  propose(draft, { type: 'DelayedEnded', data: { delayed }, because: ['concede.influence', 'remove.counter-items'] });
+};
+
 const cardsOf = ({ pieces }: RiftboundState, leaving: Leaving): readonly number[] =>
   pieces.flatMap(({ owner, token }, number) => (leaving.includes(owner) && !token ? [number] : []));
 
@@ -86,6 +98,7 @@ const remove = (draft: Draft, leaving: Leaving): void => {
     banishTheirs(draft, leaving);
     replaceBattlefields(draft, leaving);
     clearChain(draft, leaving);
+    endDelayed(draft, leaving);
     leave(draft, leaving, before);
     dropTasksOf(draft, leaving);
   });

@@ -63,6 +63,7 @@ const delay = (draft: Draft, making: Making, name: AbilityName): void => {
     id: draft.state.nextEffect,
     name,
     controller: setting.you,
+    ...(setting.you !== setting.controller && { by: setting.controller }),
     source: { piece: item.piece, object: setting.object },
     attachment: setting.attachment,
     item: item.id,

@@ -175,6 +175,7 @@ export const delayed: Renaming<DelayedInForce> = fields<DelayedInForce>({
   id: same,
   name: same,
   controller: same,
+  by: same,
   source: ref,
   attachment: ref,
   item: same,

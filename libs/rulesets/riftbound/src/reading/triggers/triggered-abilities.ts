@@ -1,6 +1,5 @@
 import type { RiftboundFact } from '../../state/facts.js';
 import type { FoundTrigger } from './found-trigger.js';
-import { isInGame } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
 import type { AbilityName } from '../../words/definition.js';
@@ -53,7 +52,7 @@ const ofDelayed = (state: RiftboundState, what: Seen): readonly FoundTrigger[] =
   state.delayed.flatMap((delayed) => {
     const ability = abilityOf(delayed.name);
     const waits = ability?.kind === 'triggered' && ability.when.some((each) => each.event === what.event);
-    if (!waits || !isInGame(state, delayed.controller)) return [];
+    if (!waits) return [];
     const { it } = delayedSetting(what.before, delayed);
     const setting = { ...delayedSetting(state, delayed), it };
     const source: Source = { piece: delayed.source.piece, controller: delayed.controller, setting };
