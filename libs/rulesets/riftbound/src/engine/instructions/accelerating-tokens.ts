@@ -4,13 +4,11 @@ import { acceleratingCosts } from '../../judging/costs/total-cost.js';
 import { cardKeywords } from '../../reading/layers/keywords-of-cards.js';
 import { seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
-import { entersSo } from '../../reading/statics/statics.js';
 import type { RiftboundState, StepProgress } from '../../state/riftbound-state.js';
 import type { AbilityCost, Step } from '../../words/definition.js';
 import type { Payment } from '../../words/plays.js';
 import { mayPay } from '../costs/add-while-paying.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
-import { isForNextPlay } from '../replacements/one-by-one.js';
 import type { Doing, ResolveFrame } from './doing.js';
 import { countOf, tokenId } from './tokens.js';
 
@@ -22,22 +20,14 @@ interface Token {
 
 /** The next token of an instruction that its player may accelerate: a unit, given Accelerate where it is played from no hand. */
 const nextToAccelerate = (setting: Setting, step: Step): Token | null => {
-  if (step.do !== 'create' || step.ready || setting.accelerated.length >= countOf(setting, step)) return null;
+  if (step.do !== 'create' || setting.accelerated.length >= countOf(setting, step)) return null;
   const card = tokenId(step.token);
   const [seat] = seatsOf(setting, step.who ?? 'you');
   if (card === undefined || seat === undefined || cardOf(card).type !== 'Unit') return null;
   const token = { seat, card, piece: -1 };
   const isGiven = cardKeywords(setting.state, token).includes('Accelerate');
-  return isGiven && !isReadyAnyway(setting.state, token) ? token : null;
+  return isGiven ? token : null;
 };
-
-/** Whether every such token enters ready as it is: there is nothing for Accelerate to replace (805.6). */
-const isReadyAnyway = (state: RiftboundState, token: Token): boolean =>
-  entersSo({ ...state, delayed: state.delayed.filter((delayed) => !isForNextPlay(delayed)) }, token) === 'ready';
-
-/** Whether it is the one that an effect on the next unit has enter ready: of several tokens that is the first (390). */
-const isNextUnit = ({ state, accelerated }: Setting, token: Token): boolean =>
-  accelerated.length === 0 && entersSo(state, token) === 'ready';
 
 /** What a token is accelerated for: as the payment that is named has it, or its player may best have it. */
 const costFor = (state: RiftboundState, { seat, card }: Token, payment: Payment | null): AbilityCost => {
@@ -52,15 +42,15 @@ export const withAccelerated = (progress: StepProgress, isReady: boolean): StepP
 });
 
 /**
- * Asks whether the next token is accelerated (805.2), each of several for itself; where it enters ready, or its player cannot pay, nobody
- * is asked. False where none can be.
+ * Asks whether the next token is accelerated (805.2), each of several for itself, also where it enters ready anyway: what is paid is spent
+ * then. Where its player cannot pay, nobody is asked. False where none can be.
  */
 export const asksToAccelerate = (draft: Draft, { frame, item, step }: Doing, setting: Setting): boolean => {
   const next = nextToAccelerate(setting, step);
   if (next === null) return false;
   const { seat, card } = next;
   const cost = costFor(draft.state, next, null);
-  if (!isNextUnit(setting, next) && mayPay(draft.state, { seat, source: item.piece, cost, setting })) {
+  if (mayPay(draft.state, { seat, source: item.piece, cost, setting })) {
     push(draft, frame);
     awaitChoice(draft, { kind: 'may', seat, item: item.id, token: card }, [
       'keyword.accelerate',
