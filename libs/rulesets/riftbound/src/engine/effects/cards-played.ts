@@ -47,6 +47,11 @@ const playsBefore = ({ chain, pieces }: RiftboundState, piece: number, by: Chain
     ? [...(by.again ?? []), by.id]
     : null;
 
+/** Whether an effect can play a card from where it is: a spell that resolves once alone, which is another item then (354). */
+export const isThereToPlay = (state: RiftboundState, piece: number, by: ChainItem): boolean =>
+  playsBefore(state, piece, by) !== null ||
+  PLAYED_FROM.some((name) => isSeatZone(state.pieces[piece]?.zone ?? CHAIN_ZONE, name));
+
 /** What is to become of a card as it leaves the chain holds for as long as it is there: also where it is played again from there (390.3.a, 390.5.a). */
 const termsOf = (instruction: InstructionOf<'play'>, isAgain: boolean, by: ChainItem): InstructionOf<'play'> =>
   isAgain ? { ...instruction, then: instruction.then ?? by.instructed?.then ?? null } : instruction;
@@ -57,9 +62,9 @@ const termsOf = (instruction: InstructionOf<'play'>, isAgain: boolean, by: Chain
  */
 export const play: Performer<'play'> = (draft, instruction, by) => {
   const { piece } = instruction;
-  const { card: known = null, zone = CHAIN_ZONE, shownTo } = draft.state.pieces[piece] ?? {};
+  const { card: known = null, shownTo } = draft.state.pieces[piece] ?? {};
+  if (!isThereToPlay(draft.state, piece, by)) return;
   const again = playsBefore(draft.state, piece, by);
-  if (again === null && !PLAYED_FROM.some((name) => isSeatZone(zone, name))) return;
   const card = known ?? instruction.card;
   if (card === null) {
     if (shownTo === 'all') return;

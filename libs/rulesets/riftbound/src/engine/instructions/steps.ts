@@ -1,4 +1,5 @@
 import { awaitChoice, push, type Draft } from '../draft.js';
+import { isThereToPlay } from '../effects/cards-played.js';
 import { perform } from '../effects/perform.js';
 import { mayPay } from '../costs/add-while-paying.js';
 import type { Instruction } from '../../words/instruction.js';
@@ -213,8 +214,12 @@ const isIdle = ({ state }: Draft, doing: Doing): boolean => {
   const setting = stepSetting(state, doing);
   const wanted = nextPick(setting, step);
   if (wanted) return !wanted.asks && wanted.from.length === 0;
-  return questionOf(setting, item, step) === null && translate(setting, step).length === 0;
+  return questionOf(setting, item, step) === null && translate(setting, step).every((each) => isVain(state, each, item));
 };
+
+/** Whether it would have something played that is not there to play any more (419.3.c). */
+const isVain = (state: RiftboundState, instruction: Instruction, item: ChainItem): boolean =>
+  instruction.verb === 'play' && !isThereToPlay(state, instruction.piece, item);
 
 /** Somebody is asked whether an instruction is done, where that is up to them and there is something to do. */
 const askFirst = (draft: Draft, doing: Doing): void => {
