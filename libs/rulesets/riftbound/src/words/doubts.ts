@@ -41,6 +41,10 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'new-choices.subset', says: 'each target is chosen anew or stays, so their number stays' },
     other: { rule: 'target.up-to', says: 'any number that the text leaves open may be chosen' },
   },
+  'attacker-without-units': {
+    taken: { rule: 'combat.attacker', says: 'whoever applied Contested attacks, wherever their units have gone' },
+    other: { rule: 'combat.two-players', says: 'the two players whose units are there fight each other' },
+  },
   // Core Rules 1.2 and before.
   'contested-and-nobody-to-fight': {
     taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },

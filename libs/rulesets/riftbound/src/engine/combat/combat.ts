@@ -30,6 +30,7 @@ export const openCombat = (draft: Draft, at: number): void => {
   if (attacker === null) return;
   const defender = seatsAt(draft.state, at).find((seat) => !areFriendly(draft.state, seat, attacker));
   if (defender === undefined) return;
+  if (unitsOfAt(draft.state, at, attacker).length === 0) draft.doubts.add('attacker-without-units');
   if (draft.state.showdown === null) {
     propose(draft, {
       type: 'ShowdownOpened',

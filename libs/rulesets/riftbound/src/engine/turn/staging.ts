@@ -3,7 +3,7 @@ import { policyOf } from '../../words/editions/editions.js';
 import { seatsAt, unitsOfAt } from '../../reading/objects.js';
 import { turnState } from '../../reading/turn-states.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { areFriendly } from '../../state/sides.js';
+import { areFriendly, turnOrder } from '../../state/sides.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 
@@ -63,7 +63,10 @@ export const stageCombats: CleanupStep = (draft) => {
   });
 };
 
-/** 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11). */
+/**
+ * 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11): of two who do not control
+ * the place, those of the first in turn order.
+ */
 export const clearStaleContested: CleanupStep = (draft) => {
   if (policyOf(draft.state).staleContested === 'kept') return;
   eachBattlefield(draft, (at) => {
@@ -72,7 +75,8 @@ export const clearStaleContested: CleanupStep = (draft) => {
     if (!battlefield || battlefield.contestedBy === null || state.showdown?.battlefield === at) return;
     if (unitsOfAt(state, at, battlefield.contestedBy).length > 0) return;
     propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
-    const intruder = seatsAt(draft.state, at).find((seat) => seat !== battlefield.controller);
+    const here = seatsAt(draft.state, at);
+    const intruder = turnOrder(draft.state).find((seat) => here.includes(seat) && seat !== battlefield.controller);
     if (intruder === undefined) return;
     propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
   });
