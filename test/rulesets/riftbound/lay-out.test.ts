@@ -118,3 +118,19 @@ test.each<readonly [string, TableLayout, string]>([
   expect(() => layOutFacts(layout)).toThrow(LayOutError);
   expect(() => layOutFacts(layout)).toThrow(message);
 });
+
+test('copies are laid out, and said again as they were', () => {
+  const base = [
+    { card: 'Reflection', copyOf: 'Mega-Mech' },
+    { card: 'Pit Rookie', attached: [{ card: 'Shady Spectacles', bearerCopyOf: 'Mountain Drake' }] },
+    { card: 'Pouty Poro', copyOf: 'Mega-Mech', attached: [{ card: 'Shady Spectacles', bearerCopyOf: 'Pit Rookie' }] },
+  ];
+  const { state } = game({
+    players: { Ana: { base }, Ben: {} },
+    battlefields: [{ card: 'Void Gate' }, { card: 'Bandle Tree' }],
+  });
+  const said = riftbound.toLiteral?.(state, 'recorder');
+  const { literal, unsaid } = said?.ok ? said.value : { literal: null, unsaid: null };
+  expect(literal).toMatchObject({ players: { Ana: { base } } });
+  expect(unsaid).not.toContain('what is a copy of something');
+});

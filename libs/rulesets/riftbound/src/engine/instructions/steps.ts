@@ -214,7 +214,9 @@ const isIdle = ({ state }: Draft, doing: Doing): boolean => {
   const setting = stepSetting(state, doing);
   const wanted = nextPick(setting, step);
   if (wanted) return !wanted.asks && wanted.from.length === 0;
-  return questionOf(setting, item, step) === null && translate(setting, step).every((each) => isVain(state, each, item));
+  return (
+    questionOf(setting, item, step) === null && translate(setting, step).every((each) => isVain(state, each, item))
+  );
 };
 
 /** Whether it would have something played that is not there to play any more (419.3.c). */

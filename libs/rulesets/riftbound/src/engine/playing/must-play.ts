@@ -60,8 +60,7 @@ const costsNothing = (state: RiftboundState, play: PlayCard): boolean =>
   costsOfCard(state, play).some(({ energy, power }) => energy === 0 && power.length === 0);
 
 const isAllowed = (state: RiftboundState, play: PlayCard): boolean =>
-  playCard.cannot(state, play) === null &&
-  !playCard.may(state, play).some(({ severity }) => severity === 'illegal');
+  playCard.cannot(state, play) === null && !playCard.may(state, play).some(({ severity }) => severity === 'illegal');
 
 /**
  * Whether a card that an instruction plays can be played for nothing in some way: then the instruction is followed (419.3.a), with

@@ -4,7 +4,7 @@ import type { EffectInForce } from '../../state/riftbound-state.js';
 import type { Domain } from '../../words/vocabulary.js';
 import type { Numbered } from './entries.js';
 import type { PlayerLayout, TableLayout } from './layout.js';
-import { legendOf, seatOf } from './names.js';
+import { cardIdOf, legendOf, seatOf } from './names.js';
 import type { Stock } from './stock.js';
 
 /** What laid-out points and damage come from. */
@@ -38,8 +38,16 @@ const effectsOf = (draft: Draft, { number, like }: Numbered): readonly EffectInF
   return [...might, ...gained, ...told].map((effect, index) => ({ ...effect, id: draft.state.nextEffect + index }));
 };
 
+/** It is a copy of a unit that may be gone by now: of nothing that lies here. */
+const copy = (draft: Draft, number: number, name: string, attachment?: number): void => {
+  const card = cardIdOf(name, 'A copy') ?? '';
+  const data = { pieces: [number], of: number, card, ...(attachment !== undefined && { while: attachment }) };
+  emit(draft, { type: 'CopiesMade', data, because: [] });
+};
+
 const makeLike = (draft: Draft, entry: Numbered): void => {
   const { number, like } = entry;
+  if (like.copyOf !== undefined) copy(draft, number, like.copyOf);
   for (let buffs = 0; buffs < (like.buffs ?? 0); buffs++) {
     emit(draft, { type: 'UnitsBuffed', data: { units: [number] }, because: [] });
   }
@@ -59,10 +67,11 @@ const makeLike = (draft: Draft, entry: Numbered): void => {
 };
 
 /** Attached some turns ago; what it copies of its host it has copied. */
-const attach = (draft: Draft, { number, controller }: Numbered, host: number): void => {
+const attach = (draft: Draft, { number, controller, like }: Numbered, host: number): void => {
   const data = { piece: number, to: host, seat: controller, turn: 0 };
   emit(draft, { type: 'PieceAttached', data, because: [] });
   const card = textCopiedFrom(draft.state, number, host);
+  if (like.bearerCopyOf !== undefined) copy(draft, host, like.bearerCopyOf, number);
   if (card !== null) emit(draft, { type: 'TextCopied', data: { piece: number, card }, because: [] });
 };
 

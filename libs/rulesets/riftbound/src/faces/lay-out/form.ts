@@ -45,6 +45,7 @@ const ofDeck = orUnknown(
   cards('a card', ({ type, supertype }) => supertype !== 'Token' && ['Unit', 'Spell', 'Gear'].includes(type)),
 );
 const onBoard = orUnknown(cards('a unit, a piece of gear or a token', ({ type }) => ['Unit', 'Gear'].includes(type)));
+const unit = cards('a unit', ({ type }) => type === 'Unit');
 const battlefield = cards('a battlefield', ({ type }) => type === 'Battlefield');
 const legend = orUnknown(cards('a legend', ({ type }) => type === 'Legend'));
 const champion = orUnknown(
@@ -90,6 +91,8 @@ const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | nul
       buffs: amount,
       empowered: described(amount, 'how many times it is Empowered'),
       owner: described(player, 'its owner, where another player controls it'),
+      copyOf: described(unit, 'the unit that it is a copy of'),
+      bearerCopyOf: described(unit, 'of something attached: the unit that its bearer is a copy of while it is'),
       might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
       keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),
       effects: described(listOf(laidEffect), 'what else it has gained, and until when'),

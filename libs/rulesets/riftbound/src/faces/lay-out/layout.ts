@@ -14,6 +14,10 @@ export interface LaidPiece {
   readonly empowered?: number;
   /** The player who owns it, where that is not the player it is listed under. */
   readonly owner?: string;
+  /** The unit that it is a copy of. */
+  readonly copyOf?: string;
+  /** Of something attached: the unit that its bearer is a copy of while it is. */
+  readonly bearerCopyOf?: string;
   /** Might gained this turn; below zero where it was lost. */
   readonly might?: number;
   /** Keywords gained this turn, with their values. */

@@ -139,7 +139,14 @@ const optionsFor = (state: RiftboundState, card: Card, taken: Taken): readonly D
       paid(state, seat, taken.extras).flatMap((extra) =>
         repeated
           .filter((each) => isFresh(card.text, taken.modes, each))
-          .map((each): Declared => ({ ...NOTHING_DECLARED, modes: taken.modes, way: taken.way, using, extra, repeats: each })),
+          .map((each): Declared => ({
+            ...NOTHING_DECLARED,
+            modes: taken.modes,
+            way: taken.way,
+            using,
+            extra,
+            repeats: each,
+          })),
       ),
     )
     .slice(0, taken.repeats.length > 1 ? FEW : MOST)

@@ -154,7 +154,10 @@ interface Choices {
 
 const movingAlso =
   (also: readonly Location[]) =>
-  (option: DeclaredOption): DeclaredOption => ({ ...option, declared: { ...(option.declared ?? NOTHING_DECLARED), also } });
+  (option: DeclaredOption): DeclaredOption => ({
+    ...option,
+    declared: { ...(option.declared ?? NOTHING_DECLARED), also },
+  });
 
 /** A candidate for each destination and each way to declare it, with slots of the targets that are accepted so. */
 export const chosen = (

@@ -32,6 +32,18 @@ const keywordsGained = (effects: readonly EffectInForce[]): Readonly<Record<stri
 const attachedTo = ({ pieces }: RiftboundState, host: number): readonly number[] =>
   pieces.flatMap(({ attachedTo: holder }, number) => (holder === host ? [number] : []));
 
+/** The card of the last copy that it is for good; null where it is none. */
+const copiedForGood = ({ card, print, copies }: Piece): string | null => {
+  if (copies) return copies.findLast((copy) => copy.while === null)?.card ?? null;
+  return print === null ? null : card;
+};
+
+/** The card that its bearer is a copy of while it is attached; null where that makes it none. */
+const copiedWhile = ({ pieces }: RiftboundState, number: number, { attachedTo }: Piece): string | null =>
+  pieces[attachedTo ?? -1]?.copies?.find((copy) => copy.while === number)?.card ?? null;
+
+const copyOf = (key: string, card: string | null): JsonObject => unusual(key, cardName(card), card === null);
+
 /** What is unusual about a piece by itself. */
 const likeOf = (state: RiftboundState, number: number, piece: Piece): JsonObject => {
   const all = effectsOn(state, number);
@@ -46,6 +58,8 @@ const likeOf = (state: RiftboundState, number: number, piece: Piece): JsonObject
     ...unusual('buffs', piece.buffs, piece.buffs === 0),
     ...unusual('empowered', piece.empowered, piece.empowered === 0),
     ...unusual('owner', playerOn(state, piece.owner), piece.owner === piece.controller),
+    ...copyOf('copyOf', copiedForGood(piece)),
+    ...copyOf('bearerCopyOf', copiedWhile(state, number, piece)),
     ...unusual('might', might, might === 0),
     ...unusual('keywords', keywords, Object.keys(keywords).length === 0),
     ...unusual('effects', others, others.length === 0),

@@ -30,7 +30,14 @@ export const UNSEEN: readonly Unseen<RiftboundState>[] = [
     ({ battlefields, ...state }) => (hasTeams(state) ? battlefields.map(({ heldAtScoring }) => heldAtScoring) : []),
   ],
   ['battlefields that tokens have replaced', ({ battlefields }) => battlefields.map(({ replaced }) => replaced.length)],
-  ['what is a copy of something', ({ pieces }) => pieces.filter(({ print }) => print !== null).length],
+  [
+    'what is a copy of something',
+    ({ pieces }) =>
+      pieces
+        .filter(({ print }) => print !== null)
+        .map(({ card, copies = [] }) => [card, ...copies.map((copy) => copy.card)].join())
+        .sort(),
+  ],
   ['what was banished with what', ({ pieces }) => pieces.filter(({ banishedWith }) => banishedWith !== null).length],
   ['whose damage is marked', ({ pieces }) => pieces.some(({ damagedBy }) => damagedBy.length > 0)],
   ['what was attached this turn', ({ pieces, turn }) => pieces.some(({ attachedOn }) => attachedOn === turn.number)],
