@@ -1,5 +1,4 @@
 import { awaitChoice, push, type Draft } from '../draft.js';
-import { isThereToPlay } from '../effects/cards-played.js';
 import { perform } from '../effects/perform.js';
 import { mayPay } from '../costs/add-while-paying.js';
 import type { Instruction } from '../../words/instruction.js';
@@ -19,6 +18,7 @@ import { makesAbility } from '../../cards/abilities-within.js';
 import { nextPick } from '../../judging/targets/picks.js';
 import { objectsOf, seatsOf } from '../../reading/references.js';
 import type { Doing, ResolveFrame } from './doing.js';
+import { isIdle } from './idle.js';
 import { questionOf } from './questions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
 import { translate } from './translate.js';
@@ -207,27 +207,11 @@ export const runStep = (draft: Draft, doing: Doing): void => {
   else skip(draft, frame);
 };
 
-/** Whether what somebody may do can do nothing, as what it speaks of is gone: it is ignored then, and nobody asked (359.3.e.6). */
-const isIdle = ({ state }: Draft, doing: Doing): boolean => {
-  const { item, step } = doing;
-  if (step.cost || makesAbility(step) || step.do === 'activate effects') return false;
-  const setting = stepSetting(state, doing);
-  const wanted = nextPick(setting, step);
-  if (wanted) return !wanted.asks && wanted.from.length === 0;
-  return (
-    questionOf(setting, item, step) === null && translate(setting, step).every((each) => isVain(state, each, item))
-  );
-};
-
-/** Whether it would have something played that is not there to play any more (419.3.c). */
-const isVain = (state: RiftboundState, instruction: Instruction, item: ChainItem): boolean =>
-  instruction.verb === 'play' && !isThereToPlay(state, instruction.piece, item);
-
 /** Somebody is asked whether an instruction is done, where that is up to them and there is something to do. */
 const askFirst = (draft: Draft, doing: Doing): void => {
   const { frame, step } = doing;
   if (step.unless) askUnless(draft, doing, step.unless);
-  else if (step.may && isIdle(draft, doing)) skip(draft, frame);
+  else if (step.may && isIdle(doing, stepSetting(draft.state, doing))) skip(draft, frame);
   else if (isUpToSomebody(draft, doing)) askMay(draft, doing);
   else execute(draft, doing);
 };

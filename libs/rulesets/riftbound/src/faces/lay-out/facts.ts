@@ -1,5 +1,6 @@
 import { textCopiedFrom } from '../../cards/encodings.js';
 import { emit, type Draft } from '../../engine/draft.js';
+import type { FactOf } from '../../state/facts.js';
 import type { EffectInForce } from '../../state/riftbound-state.js';
 import type { Domain } from '../../words/vocabulary.js';
 import type { Numbered } from './entries.js';
@@ -39,15 +40,15 @@ const effectsOf = (draft: Draft, { number, like }: Numbered): readonly EffectInF
 };
 
 /** It is a copy of a unit that may be gone by now: of nothing that lies here. */
-const copy = (draft: Draft, number: number, name: string, attachment?: number): void => {
-  const card = cardIdOf(name, 'A copy') ?? '';
-  const data = { pieces: [number], of: number, card, ...(attachment !== undefined && { while: attachment }) };
-  emit(draft, { type: 'CopiesMade', data, because: [] });
-};
+const copyOf = (number: number, name: string): FactOf<'CopiesMade'>['data'] => ({
+  pieces: [number],
+  of: number,
+  card: cardIdOf(name, 'A copy') ?? '',
+});
 
 const makeLike = (draft: Draft, entry: Numbered): void => {
   const { number, like } = entry;
-  if (like.copyOf !== undefined) copy(draft, number, like.copyOf);
+  if (like.copyOf !== undefined) emit(draft, { type: 'CopiesMade', data: copyOf(number, like.copyOf), because: [] });
   for (let buffs = 0; buffs < (like.buffs ?? 0); buffs++) {
     emit(draft, { type: 'UnitsBuffed', data: { units: [number] }, because: [] });
   }
@@ -71,7 +72,10 @@ const attach = (draft: Draft, { number, controller, like }: Numbered, host: numb
   const data = { piece: number, to: host, seat: controller, turn: 0 };
   emit(draft, { type: 'PieceAttached', data, because: [] });
   const card = textCopiedFrom(draft.state, number, host);
-  if (like.bearerCopyOf !== undefined) copy(draft, host, like.bearerCopyOf, number);
+  if (like.bearerCopyOf !== undefined) {
+    const copied = { ...copyOf(host, like.bearerCopyOf), while: number };
+    emit(draft, { type: 'CopiesMade', data: copied, because: [] });
+  }
   if (card !== null) emit(draft, { type: 'TextCopied', data: { piece: number, card }, because: [] });
 };
 
