@@ -2,92 +2,69 @@ import type { Fact } from '#kernel';
 import { isRecorderEvent, matchDecider, withoutPast, type MatchState } from '#match';
 import type { HeldRuleset } from '#ruleset';
 import type { Batch } from '#rulings';
+import { isSame, loaded, saved, textOf, type Saved } from './saving.js';
 
-/** What became of a tape from one of its events on: as it was recorded, and after a cut there. Both as they are written down. */
-interface Later {
+/** What became of a tape from one of its events on, where the two differ: as it was recorded, and after a cut there. Both as they are written down. */
+interface Difference {
   readonly cut: string;
   readonly uncut: string;
 }
 
-const written = (value: unknown): string => JSON.stringify(value);
-
-const reloaded = <State>(state: State): State => JSON.parse(written(state)) as State;
-
 type State = MatchState<object>;
 
-/** The parts of a match that are saved, by name; its past is none, nor is what is undefined. */
-const partsOf = (state: State): readonly (readonly [string, unknown])[] => {
-  const { game, ...match } = withoutPast(state);
-  const parts = Object.entries(game).map(([name, part]) => [`game.${name}`, part] as const);
-  return [...Object.entries(match), ...parts].filter(([, part]) => part !== undefined);
+const written = (value: unknown): string => JSON.stringify(value);
+
+const reloaded = <Value>(value: Value): Value => JSON.parse(written(value)) as Value;
+
+/** A match, the parts of its game, and the parts of these. */
+const DEPTH = 3;
+
+/** What is saved of a match: its past is none. */
+const save = (state: State, before?: Saved): Saved => saved(withoutPast(state), DEPTH, before);
+
+const differenceOf = (uncut: unknown, cut: unknown): readonly Difference[] => {
+  const texts = { uncut: written(uncut), cut: written(cut) };
+  return texts.uncut === texts.cut ? [] : [texts];
 };
 
-/** A part as it was when it was last written. Most events change few: what is still the same value is not written again. */
-type Written = Map<string, { readonly value: unknown; readonly text: string }>;
-
-const writtenParts = (before: Written, state: State): Written =>
-  new Map(
-    partsOf(state).map(([name, value]) => {
-      const last = before.get(name);
-      return [name, last !== undefined && last.value === value ? last : { value, text: written(value) }];
-    }),
-  );
-
-const textOf = (parts: Written): string => `{${[...parts].map(([name, { text }]) => `"${name}":${text}`).join()}}`;
-
-/** A saved state, loaded: a part that was not loaded yet comes from what was written of it. */
-const loadedFrom = (parts: Written, before: Written): { readonly parts: Written; readonly state: State } => {
-  const loaded: Written = new Map(
-    [...parts].map(([name, part]) => {
-      const { text } = part;
-      return [name, before.get(name) === part ? part : { value: JSON.parse(text) as unknown, text }];
-    }),
-  );
-  const [match, game] = [{}, {}] as [Record<string, unknown>, Record<string, unknown>];
-  for (const [name, { value }] of loaded) {
-    if (name.startsWith('game.')) game[name.slice('game.'.length)] = value;
-    else match[name] = value;
-  }
-  return { parts: loaded, state: { ...match, game } as unknown as State };
-};
-
-interface Fold {
+/** A tape as far as it is folded: as it was recorded, and with every state saved and loaded before the next event. */
+interface Folded {
   readonly whole: State;
-  readonly later: Later;
+  readonly uncut: Saved;
+  readonly again: Saved;
 }
 
-/** The states after each event, every one of them saved and loaded before the next event. */
-function* folds(ruleset: HeldRuleset, events: readonly Fact[], from: State): Generator<Fold> {
-  const { evolve } = matchDecider(ruleset);
-  let whole = from;
-  let uncut = writtenParts(new Map(), from);
-  let again = loadedFrom(uncut, new Map());
-  for (const event of events) {
-    whole = evolve(whole, event) as State;
-    uncut = writtenParts(uncut, whole);
-    const cut = writtenParts(again.parts, evolve(again.state, reloaded(event)) as State);
-    again = loadedFrom(cut, again.parts);
-    yield { whole, later: { uncut: textOf(uncut), cut: textOf(cut) } };
-  }
-}
+const foldedOn = (
+  { whole, uncut, again }: Folded,
+  event: Fact,
+  { evolve }: ReturnType<typeof matchDecider>,
+): Folded => {
+  const next = evolve(whole, event) as State;
+  const cut = save(evolve(again.value as State, reloaded(event)) as State, again);
+  return { whole: next, uncut: save(next, uncut), again: loaded(cut, again) };
+};
 
-/** Cuts a ruling's tape after every event; before every play the loaded table decides it again. */
-export function* laterOf(ruleset: HeldRuleset, batches: readonly Batch[]): Generator<Later> {
-  let state = matchDecider(ruleset).initial as State;
+/** Cuts a ruling's tape after every event; before every play the loaded table decides it again. Answers what comes out otherwise by it. */
+export const cutDifferences = (ruleset: HeldRuleset, batches: readonly Batch[]): readonly Difference[] => {
+  const differences: Difference[] = [];
+  const decider = matchDecider(ruleset);
+  const whole = decider.initial as State;
+  const uncut = save(whole);
+  let now: Folded = { whole, uncut, again: loaded(uncut) };
   for (const { events, play } of batches) {
     if (play !== null) {
-      const game = reloaded(state.game);
+      const game = reloaded(now.whole.game);
       const decision = ruleset.decide(game, reloaded(play), 'as-played');
       const facts = events.filter((event) => !isRecorderEvent(event));
-      yield { uncut: written(facts), cut: written(decision.outcome === 'accepted' ? decision.facts : decision) };
-      yield {
-        uncut: written(ruleset.view(state.game, 'recorder')),
-        cut: written(ruleset.view(game, 'recorder')),
-      };
+      differences.push(
+        ...differenceOf(facts, decision.outcome === 'accepted' ? decision.facts : decision),
+        ...differenceOf(ruleset.view(now.whole.game, 'recorder'), ruleset.view(game, 'recorder')),
+      );
     }
-    for (const { whole, later } of folds(ruleset, events, state)) {
-      yield later;
-      state = whole;
+    for (const event of events) {
+      now = foldedOn(now, event, decider);
+      if (!isSame(now.uncut, now.again)) differences.push({ uncut: textOf(now.uncut), cut: textOf(now.again) });
     }
   }
-}
+  return differences;
+};
