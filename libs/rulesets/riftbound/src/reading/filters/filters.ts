@@ -148,11 +148,19 @@ const keywordsFit = (state: RiftboundState, number: number, { keyword, without }
   (keyword === undefined || hasKeyword(state, number, keyword)) &&
   (without === undefined || !hasKeyword(state, number, without));
 
-const printFits = (setting: Setting, number: number, filter: Filter): boolean => {
-  const { state } = setting;
+/** Of the type that is asked for, and of none that is not: of an unknown card nobody knows. */
+const isOfType = (state: RiftboundState, number: number, { is, isNo }: Filter): boolean => {
   const card = cardAt(state, number);
   return (
-    (filter.is === undefined || KIND[filter.is](state, number, card)) &&
+    (is === undefined || KIND[is](state, number, card)) &&
+    (isNo === undefined || (card !== null && !KIND[isNo](state, number, card)))
+  );
+};
+
+const printFits = (setting: Setting, number: number, filter: Filter): boolean => {
+  const { state } = setting;
+  return (
+    isOfType(state, number, filter) &&
     isNamed(state, number, filter) &&
     isTagged(setting, number, filter) &&
     (filter.token === undefined || state.pieces[number]?.token === filter.token) &&

@@ -66,6 +66,8 @@ export interface Filter {
     | 'looked'
     /** Cards of a hand that is revealed now. */
     | 'revealed hand';
+  /** Of no such type, whatever else it is (133.3). */
+  readonly isNo?: 'unit';
   readonly other?: true;
   /** Not what this means: "another". */
   readonly not?: Ref;

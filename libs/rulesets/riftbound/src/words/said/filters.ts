@@ -112,6 +112,7 @@ const PARTS: { readonly [Name in Said]: (value: Values[Name]) => Part } = {
   side: (side) => SIDES[side],
   owner: () => ({ after: 'you own' }),
   chosenChampion: () => ({ after: "with the whole name of its owner's Chosen Champion" }),
+  isNo: (kind) => ({ before: `non-${kind}`, is: `no ${kind}` }),
   token: (token) => (token ? { before: 'token', is: 'a token' } : { before: 'non-token', is: 'no token' }),
   tag: (tag) => ({ before: tag, is: `a ${tag}` }),
   domain: (domain) => ({ before: domain }),

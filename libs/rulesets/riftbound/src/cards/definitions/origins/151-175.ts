@@ -15,7 +15,6 @@ import {
   ENEMY_HERE,
   ENTERS_READY,
   FRIENDLY,
-  GEAR,
   giveKeyword,
   KEYWORDS_ONLY,
   kill,
@@ -23,7 +22,6 @@ import {
   mode,
   move,
   MOVES,
-  oneOf,
   OPPONENT,
   OTHER_FRIENDLY,
   PLAYED,
@@ -32,8 +30,8 @@ import {
   RECYCLE_REST,
   returnToHand,
   REVEAL_HAND,
+  REVEALED_HAND,
   spell,
-  SPELL,
   spendBuff,
   stun,
   TARGET,
@@ -76,7 +74,7 @@ export const ORIGINS_151_175: Definitions = {
     ]),
   ),
   // Sabotage
-  'OGN-156': card(spell([REVEAL_HAND, recycle({ pick: oneOf('revealed hand', SPELL, GEAR) })], OPPONENT)),
+  'OGN-156': card(spell([REVEAL_HAND, recycle({ pick: { ...REVEALED_HAND, isNo: 'unit' } })], OPPONENT)),
   // Udyr, Wildman
   'OGN-157': card(
     use({ spendBuff: true }, [], {
