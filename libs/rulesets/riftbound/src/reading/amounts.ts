@@ -30,7 +30,8 @@ const READERS = {
   }) satisfies Reader<'mightBefore'>,
   raising: ((setting, { raising, to }) => {
     const [low] = objectsOf(setting, raising);
-    return low === undefined ? null : sumOf(setting, to, countedMight) - mightOf(setting.state, low);
+    const high = mightOfThese(setting, to);
+    return low === undefined || high === null ? null : high - mightOf(setting.state, low);
   }) satisfies Reader<'raising'>,
   damageOn: ((setting, { damageOn }) =>
     sumOf(setting, damageOn, ({ pieces }, number) => pieces[number]?.damage ?? 0)) satisfies Reader<'damageOn'>,

@@ -82,7 +82,7 @@ export const ORIGINS_101_125: Definitions = {
       [
         {
           ...might({ raising: TARGET, to: SECOND_TARGET }, TARGET),
-          if: { object: SECOND_TARGET, is: { might: { min: { mightOf: TARGET } } } },
+          if: { amount: { raising: TARGET, to: SECOND_TARGET }, least: 0 },
         },
       ],
       FRIENDLY,

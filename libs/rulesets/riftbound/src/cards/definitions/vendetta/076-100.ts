@@ -68,14 +68,10 @@ export const VENDETTA_076_100: Definitions = {
     when(
       [ATTACKS, DEFENDS],
       [
-        might(
-          {
-            if: { object: TARGET, is: { might: { min: { mightOf: 'this' } } } },
-            then: { sum: [{ mightOf: TARGET }, { times: -1, of: { mightOf: 'this' } }] },
-            else: 0,
-          },
-          'this',
-        ),
+        {
+          ...might({ raising: 'this', to: TARGET }, 'this'),
+          if: { amount: { raising: 'this', to: TARGET }, least: 0 },
+        },
         might(1, 'this'),
       ],
       { targets: [UNIT_HERE], if: EMPOWERED },
