@@ -1,4 +1,3 @@
-import { cardOf } from '../../cards/catalogue.js';
 import { cardAt, isUnit } from '../objects.js';
 import { mightOf } from '../layers/might.js';
 import { areFriendly } from '../../state/sides.js';
@@ -10,6 +9,7 @@ import { battlefieldAt, isBoardZone, isSeatZone, piecesOnBoard, placeOf } from '
 import type { Filter, Range, Ref } from '../../words/definition.js';
 import { valueOf } from '../amounts.js';
 import { isChosenBy } from './chain-items.js';
+import { isOwnedSo } from './owners.js';
 import { KIND, STATES } from './states-of-objects.js';
 import { objectsOf } from '../references.js';
 import { NOWHERE, spotOf, type Setting } from '../setting.js';
@@ -212,16 +212,6 @@ const isInPlace = (setting: Setting, { piece, number }: Numbered, filter: Filter
 const isOneOf = (setting: Setting, number: number, { chosenBy, anyOf }: Filter): boolean =>
   (chosenBy === undefined || isChosenBy(setting, number, chosenBy)) &&
   (anyOf === undefined || anyOf.some((each) => matches(setting, number, each)));
-
-/** A card of the whole name of the one that its owner chose; nobody knows where the one or the other is unknown. */
-const isChosenChampion = ({ seats }: RiftboundState, { card, owner }: Piece): boolean => {
-  const champion = seats[owner]?.champion ?? null;
-  return card !== null && champion !== null && cardOf(card).name === cardOf(champion).name;
-};
-
-/** What it is to its owner. */
-const isOwnedSo = ({ state, you }: Setting, piece: Piece, { owner, chosenChampion }: Filter): boolean =>
-  (owner === undefined || piece.owner === you) && (chosenChampion === undefined || isChosenChampion(state, piece));
 
 const isSuch = (setting: Setting, number: number, filter: Filter): boolean => {
   const piece = setting.state.pieces[number];

@@ -24,8 +24,8 @@ export interface Filter {
     | 'item';
   /** `yours`: of the ability's controller alone; `friendly`: of a teammate as well (740.1.a). */
   readonly side?: 'friendly' | 'enemy' | 'yours' | 'not yours';
-  /** Who owns it, whoever controls it. */
-  readonly owner?: 'you';
+  /** Who owns it, whoever controls it: you, or the owner of what the trigger spoke of, whatever has become of that (359.3.f.3). */
+  readonly owner?: 'you' | 'owner of it';
   /** Where it is: a restriction on what is meant, and no choice of a place (355.10.b). */
   readonly at?:
     | 'here'

@@ -110,7 +110,7 @@ type Values = Required<Filter>;
 const PARTS: { readonly [Name in Said]: (value: Values[Name]) => Part } = {
   other: () => ({ before: 'other', is: 'not this' }),
   side: (side) => SIDES[side],
-  owner: () => ({ after: 'you own' }),
+  owner: (owner) => ({ after: owner === 'you' ? 'you own' : 'of the owner of it' }),
   chosenChampion: () => ({ after: "with the whole name of its owner's Chosen Champion" }),
   isNo: (kind) => ({ before: `non-${kind}`, is: `no ${kind}` }),
   token: (token) => (token ? { before: 'token', is: 'a token' } : { before: 'non-token', is: 'no token' }),

@@ -147,7 +147,7 @@ export const VENDETTA_101_125: Definitions = {
           about: 'those',
           may: true,
           ability: when([], [{ do: 'play', what: TARGET, ignoring: 'cost' }], {
-            targets: [{ is: 'unit', zone: 'any trash', controlledLike: 'it' }],
+            targets: [{ is: 'unit', zone: 'any trash', owner: 'owner of it' }],
           }),
         },
       ],
