@@ -3,8 +3,9 @@ import type { Vote } from '../state/agenda.js';
 import type { PaidCost } from '../state/chain-item.js';
 import type { ChainItem, ObjectRef, RiftboundState, StepProgress, Target } from '../state/riftbound-state.js';
 import { battlefieldZone, CHAIN_ZONE, facedownAt } from '../state/zones.js';
-import type { Choosing, TriggerEvent } from '../words/definition.js';
+import type { AbilityName, Choosing, TriggerEvent } from '../words/definition.js';
 import type { Location } from '../words/vocabulary.js';
+import { makingStep } from '../cards/abilities-within.js';
 import { abilityOf } from '../cards/encodings.js';
 
 /**
@@ -181,16 +182,24 @@ const hereOf = (state: RiftboundState, item: ChainItem): number => {
   const piece = state.pieces[source];
   if (item.kind === 'spell') return item.here ?? piece?.zone ?? NOWHERE;
   if (piece?.object === item.object) return boardSetting(state, source).here;
-  return looksBack(item) ? (item.here ?? NOWHERE) : NOWHERE;
+  return item.definition && looksBack(item.definition) ? (item.here ?? NOWHERE) : NOWHERE;
+};
+
+/** A delayed ability speaks of where it was made (359.3.f.3.a); a reflexive trigger (387) of what the one that makes it speaks of. */
+const isMadeSo = (name: AbilityName, within: readonly string[]): boolean => {
+  const outer = { ...name, within: within.slice(0, -1) };
+  const maker = abilityOf(outer);
+  const step = maker && makingStep(maker, within.at(-1));
+  return step?.do === 'delay' || looksBack(outer);
 };
 
 /**
  * Whether the place of a source that has left was noted as the item was made: as an ability triggers on its own source leaving
  * (428.1.a.1.b, 808.1.d.3), as the source leaves for the cost (359.3.e.13), and as a delayed ability is made (359.3.f.3.a).
  */
-const looksBack = ({ definition }: ChainItem): boolean => {
-  const ability = abilityOf(definition);
-  if (definition?.within !== undefined) return true;
+const looksBack = (name: AbilityName): boolean => {
+  if (name.within && name.within.length > 0) return isMadeSo(name, name.within);
+  const ability = abilityOf(name);
   if (ability?.kind === 'triggered') return ability.when.some(waitsForItsSourceToLeave);
   if (ability?.kind !== 'activated') return false;
   const { killThis, banishThis, recycleThis } = ability.cost;

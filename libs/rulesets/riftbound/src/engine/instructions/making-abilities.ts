@@ -25,6 +25,10 @@ const nameOf = ({ definition }: ChainItem, step: MakingStep): AbilityName | null
 const aboutOf = ({ step, setting }: Making): readonly number[] =>
   step.about === undefined ? setting.it : objectsOf(setting, step.about);
 
+/** What "there" means in a trigger that another makes: the destination of a move, or what it meant in that trigger (359.3.f.3.b). */
+const thereFor = ({ item, setting }: Making): number =>
+  setting.to ?? (item.kind === 'triggered' ? setting.there : setting.here);
+
 /** "Do this": a new pending item, or several (388). */
 const reflex = (draft: Draft, making: Making, name: AbilityName): void => {
   const { item, step, setting } = making;
@@ -39,7 +43,7 @@ const reflex = (draft: Draft, making: Making, name: AbilityName): void => {
     definition: name,
     it: aboutOf(making),
     ...(step.and !== undefined && { that: objectsOf(setting, step.and).map((piece) => objectRef(draft.state, piece)) }),
-    here: setting.to ?? setting.here,
+    here: thereFor(making),
     attachment: setting.attachment,
     because: ['trigger.reflexive', 'trigger.reflexive-pending'],
   };

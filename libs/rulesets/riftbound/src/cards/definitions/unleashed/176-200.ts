@@ -279,7 +279,7 @@ export const UNLEASHED_176_200: Definitions = {
               { do: 'copy', what: 'it', of: TARGET },
               { do: 'keyword', what: 'it', keyword: 'Temporary', until: 'always' },
             ],
-            { targets: [{ is: 'unit', at: { locationOf: 'it' }, not: 'it' }] },
+            { targets: [{ is: 'unit', at: 'there', not: 'it' }] },
           ),
         },
       ],
