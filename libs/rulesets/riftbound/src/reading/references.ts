@@ -95,6 +95,9 @@ const pieceOf = (setting: Setting, target: Target): readonly number[] => {
   return setting.state.chain.flatMap((item) => (item.id === target.item ? [item.piece] : []));
 };
 
+const targetsOf = (setting: Setting, choice: number): readonly number[] =>
+  legalTargets(setting, choice).flatMap((target) => pieceOf(setting, target));
+
 /** The items on the chain that a reference means: those that were chosen. */
 export const itemsOf = (setting: Setting, ref: Ref): readonly number[] =>
   typeof ref === 'object' && 'target' in ref
@@ -121,7 +124,8 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
  */
 export const objectsOf = (setting: Setting, ref: Ref): readonly number[] => {
   if (typeof ref === 'string') return BY_WORD[ref](setting);
-  if ('target' in ref) return legalTargets(setting, ref.target).flatMap((target) => pieceOf(setting, target));
+  if ('target' in ref) return targetsOf(setting, ref.target);
+  if ('targets' in ref) return ref.targets.flatMap((target) => targetsOf(setting, target));
   if ('bearersOf' in ref)
     return matching(setting, ref.bearersOf).flatMap((number) => setting.state.pieces[number]?.attachedTo ?? []);
   return 'all' in ref ? matching(setting, ref.all) : (setting.picks[0] ?? []);

@@ -25,6 +25,7 @@ export type Who =
  * - `that`: what else a reflexive trigger speaks of, as far as it is still that object
  * - `bearersOf`: what each object that fits is attached to, once for each
  * - `target`: what was chosen for the choice of that number, as it was put on the chain
+ * - `targets`: what was chosen for each of these, as one: one action is done to all of them at once (135.2.b.5, 370.1.a.2)
  * - `all`: everything that fits, when the instruction is executed: nobody chooses (355.10.d)
  * - `pick`: what a player chooses as the instruction is executed (355.17), others than its controller (355.10.e) or because it
  *   must be done (355.10.f)
@@ -43,6 +44,7 @@ export type Ref =
   | 'chosen for this'
   | 'paid'
   | { readonly target: number }
+  | { readonly targets: readonly number[] }
   | { readonly all: Filter }
   | { readonly bearersOf: Filter }
   | { readonly pick: Filter; readonly count?: Amount | 'any'; readonly upTo?: true; readonly of?: 'buffs' };

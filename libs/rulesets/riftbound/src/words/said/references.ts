@@ -1,7 +1,10 @@
+import { words } from '#ruleset';
 import type { Ref, Where, Who } from '../definition.js';
 import type { Places } from '../abilities/reference.js';
 import { amountWords } from './amounts.js';
 import { aThing, thing, things } from './filters.js';
+
+const { listed } = words;
 
 type Word<Of> = Extract<Of, string>;
 
@@ -32,12 +35,14 @@ const pickWords = ({ pick, count, upTo, of }: Pick): string => {
 export const refWords = (ref: Ref): string => {
   if (typeof ref === 'string') return OBJECTS[ref];
   if ('target' in ref) return targetWords(ref.target);
+  if ('targets' in ref) return listed(ref.targets.map(targetWords));
   if ('all' in ref) return `all ${things(ref.all)}`;
   return 'bearersOf' in ref ? `whatever ${things(ref.bearersOf)} are attached to` : pickWords(ref);
 };
 
 /** Whether the words of a reference are of several. */
-export const isSeveral = (ref: Ref): boolean => typeof ref === 'object' && ('all' in ref || 'bearersOf' in ref);
+export const isSeveral = (ref: Ref): boolean =>
+  typeof ref === 'object' && ('all' in ref || 'bearersOf' in ref || 'targets' in ref);
 
 const PLAYERS: Readonly<Record<Word<Who>, string>> = {
   you: 'you',

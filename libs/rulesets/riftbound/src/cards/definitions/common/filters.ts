@@ -6,6 +6,8 @@ import type { Filter } from '../../../words/definition.js';
 export const TARGET = { target: 0 } as const;
 export const SECOND_TARGET = { target: 1 } as const;
 export const THIRD_TARGET = { target: 2 } as const;
+/** What was chosen for the first two choices, to which something is done at once. */
+export const BOTH_TARGETS = { targets: [0, 1] } as const;
 
 export const UNIT: Filter = { is: 'unit' };
 export const UNIT_HERE: Filter = { is: 'unit', at: 'here' };

@@ -1,6 +1,7 @@
 import {
   always,
   attach,
+  BOTH_TARGETS,
   called,
   card,
   CONQUERS,
@@ -26,7 +27,6 @@ import {
   PLAYED,
   returnToHand,
   score,
-  SECOND_TARGET,
   spell,
   SPELL_ON_CHAIN,
   TARGET,
@@ -63,9 +63,7 @@ export const SPIRITFORGED_126_150: Definitions = {
   // Ancient Warmonger
   'SFD-131': card(always({ keyword: 'Assault', value: { count: ENEMY_HERE }, to: 'this' })),
   // Beast Below
-  'SFD-132': card(
-    when(PLAYED, [returnToHand(TARGET), returnToHand(SECOND_TARGET)], { targets: [OTHER_FRIENDLY, ENEMY] }),
-  ),
+  'SFD-132': card(when(PLAYED, [returnToHand(BOTH_TARGETS)], { targets: [OTHER_FRIENDLY, ENEMY] })),
   // Boots of Swiftness
   'SFD-133': equipment(),
   // Cull

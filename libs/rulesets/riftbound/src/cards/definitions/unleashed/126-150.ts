@@ -4,6 +4,7 @@ import {
   ATTACKS,
   banish,
   BATTLEFIELD,
+  BOTH_TARGETS,
   called,
   card,
   choose,
@@ -60,7 +61,7 @@ export const UNLEASHED_126_150: Definitions = {
   // Mister Root
   'UNL-127': card(when(MOVES_TO_BATTLEFIELD, [gainXp(2)])),
   // Star-Crossed
-  'UNL-128': card(spell([returnToHand(TARGET), returnToHand(SECOND_TARGET)], FRIENDLY, ENEMY)),
+  'UNL-128': card(spell([returnToHand(BOTH_TARGETS)], FRIENDLY, ENEMY)),
   // Vicious Snapjaws
   'UNL-129': card(when({ event: 'dies', of: OTHER_FRIENDLY }, [gainXp(1)])),
   // Walking Roost
