@@ -22,7 +22,9 @@ const timesOf = (task: ColdTask): ColdTimes => {
   const path = join(folder, 'task.json');
   writeFileSync(path, JSON.stringify(task));
   const once = (what: string): Partial<ColdTimes> =>
-    JSON.parse(spawnSync(process.execPath, [PROGRAM, path, what], { encoding: 'utf8' }).stdout) as Partial<ColdTimes>;
+    JSON.parse(
+      spawnSync(process.execPath, [...process.execArgv, PROGRAM, path, what], { encoding: 'utf8' }).stdout,
+    ) as Partial<ColdTimes>;
   try {
     const runs = Array.from({ length: RUNS }, () => ({ ...once('decide'), ...once('fold') }));
     const of = (name: keyof ColdTimes): number => median(runs.map((each) => each[name] ?? NaN));
@@ -60,7 +62,7 @@ const startTime = async (): Promise<number> => {
 
 const emptyProgram = (): number => {
   const program = 'const { user, system } = process.cpuUsage(); console.log((user + system) / 1000)';
-  return Number(spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' }).stdout);
+  return Number(spawnSync(process.execPath, [...process.execArgv, '-e', program], { encoding: 'utf8' }).stdout);
 };
 
 /** What a program costs that has just begun, in processor time: nothing is compiled yet, nothing optimised. */

@@ -110,7 +110,8 @@ export const makePage = (sections: readonly Section[]): string =>
       'the median round counts. It is warm: before, it has run until five rounds or more in a row, two seconds of them, were ' +
       'no quicker (by 2%) than the quickest before them, or for ten seconds, which is said as "not flat". What a program does that has just begun is ' +
       'in `cold`. In `legal` and `seek` each operation is timed by itself, by the clock. In `append` and `stores` the best round ' +
-      'counts, by the clock. What else the machine does shows in all that the clock times.',
+      'counts, by the clock. What else the machine does shows in all that the clock times. Node has the room for what lives as long as a play that `npm start` ' +
+      'gives it (`--max-semi-space-size=64`).',
     '',
     ...sections.map(sectionOf),
   ].join('\n');

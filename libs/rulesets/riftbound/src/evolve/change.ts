@@ -2,6 +2,12 @@ import type { BattlefieldState, ChainItem, Piece, RiftboundState, SeatState } fr
 import type { EvolversOf } from '#ruleset';
 import type { RiftboundFact } from '../state/facts.js';
 
+/** Sets on a copy what changes. Name by name: `Object.assign` makes the whole fold a fifth slower. */
+const withChange = <Whole extends object>(copy: Whole, change: Partial<Whole>): Whole => {
+  for (const name in change) copy[name] = change[name] as Whole[typeof name];
+  return copy;
+};
+
 /**
  * Copies with changes. Every state, piece, seat, battlefield and chain item that the fold makes comes from one of these literals, so
  * that all of a kind have the same hidden class: a spread at each place that changes something would give every place its
@@ -40,7 +46,8 @@ export const changeState = (state: RiftboundState, change: Partial<RiftboundStat
     result: state.result,
     lastGame: state.lastGame,
   };
-  return Object.assign(copy, state.timeUp && { timeUp: state.timeUp }, change);
+  if (state.timeUp) withChange(copy, { timeUp: state.timeUp });
+  return withChange(copy, change);
 };
 
 export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
@@ -63,13 +70,13 @@ export const changePiece = (piece: Piece, change: Partial<Piece>): Piece => {
     attachedOn: piece.attachedOn,
     copiedText: piece.copiedText,
     print: piece.print,
-    ...(piece.copies && { copies: piece.copies }),
     designation: piece.designation,
     hiddenOn: piece.hiddenOn,
     banishedWith: piece.banishedWith,
     shownTo: piece.shownTo,
   };
-  return Object.assign(copy, change);
+  if (piece.copies) withChange(copy, { copies: piece.copies });
+  return withChange(copy, change);
 };
 
 export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): SeatState => {
@@ -93,7 +100,7 @@ export const changeSeatState = (seat: SeatState, change: Partial<SeatState>): Se
     wins: seat.wins,
     burnedOut: seat.burnedOut,
   };
-  return Object.assign(copy, change);
+  return withChange(copy, change);
 };
 
 export const changeBattlefieldState = (at: BattlefieldState, change: Partial<BattlefieldState>): BattlefieldState => {
@@ -107,7 +114,7 @@ export const changeBattlefieldState = (at: BattlefieldState, change: Partial<Bat
     heldAtScoring: at.heldAtScoring,
     replaced: at.replaced,
   };
-  return Object.assign(copy, change);
+  return withChange(copy, change);
 };
 
 export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): ChainItem => {
@@ -128,15 +135,15 @@ export const changeChainItem = (item: ChainItem, change: Partial<ChainItem>): Ch
     instructed: item.instructed ?? null,
     definition: item.definition,
     it: item.it,
-    ...(item.gone && { gone: item.gone }),
-    ...(item.again && { again: item.again }),
-    ...(item.that && { that: item.that }),
-    ...(item.between && { between: item.between }),
     declared: item.declared,
     here: item.here,
     attachment: item.attachment,
   };
-  return Object.assign(copy, change);
+  if (item.gone) withChange(copy, { gone: item.gone });
+  if (item.again) withChange(copy, { again: item.again });
+  if (item.that) withChange(copy, { that: item.that });
+  if (item.between) withChange(copy, { between: item.between });
+  return withChange(copy, change);
 };
 
 /** One function per fact type of a union: what the fact changes. */

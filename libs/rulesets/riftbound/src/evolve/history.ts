@@ -56,6 +56,7 @@ export const remember = (before: RiftboundState, fact: RiftboundFact, after: Rif
   if (after.turn.number === 0) return after;
   const what = happenings(before, fact, after);
   if (what.length === 0) return after;
-  const deeds = what.filter(({ event }) => REMEMBERED.has(event)).map(deedOf);
-  return deeds.length === 0 ? after : changeState(after, { history: [...after.history, ...deeds] });
+  const deeds: Deed[] = [];
+  for (const each of what) if (REMEMBERED.has(each.event)) deeds.push(deedOf(each));
+  return deeds.length === 0 ? after : changeState(after, { history: after.history.concat(deeds) });
 };

@@ -59,9 +59,9 @@ const inPutting: Reader<'PiecePut'> = (before, { piece }, after) => [
 
 /** Tokens are played, too (185.2.a), each for itself (350.2). */
 const inCreation: Reader<'TokensCreated'> = (before, { seat }, after) =>
-  after.pieces.flatMap((_, piece) =>
-    piece < before.pieces.length ? [] : [happening('played', after, { pieces: [piece], seat })],
-  );
+  after.pieces
+    .slice(before.pieces.length)
+    .map((_, index) => happening('played', after, { pieces: [before.pieces.length + index], seat }));
 
 /** What targeting effects wait for (383.4.b); what is chosen several times stands in it as often. */
 const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] => {
