@@ -106,7 +106,7 @@ export const makePage = (sections: readonly Section[]): string =>
     `One run of \`npm run bench\`: ${machine()}; its load in the last fifteen minutes was ${rounded(loadavg()[2] ?? NaN)}.`,
     '',
     'Every figure stands beside its baseline from the same run. `ratio` says how many times better than the baseline the ' +
-      'value is: above 1 is better, whatever the unit. What is compared in processor time runs in turn, round after round, and ' +
+      'value is: above 1 is better, whatever the unit. What is compared in processor time runs in turn, round after round, a quarter of a second of it each at least, and ' +
       'the median round counts. It is warm: before, it has run until five rounds or more in a row, two seconds of them, were ' +
       'no quicker (by 2%) than the quickest before them, or for ten seconds, which is said as "not flat". What a program does that has just begun is ' +
       'in `cold`. In `legal` and `seek` each operation is timed by itself, by the clock. In `append` and `stores` the best round ' +
