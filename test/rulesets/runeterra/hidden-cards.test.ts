@@ -63,6 +63,19 @@ describe('what a viewer is told', () => {
     expect(told('bench')).toMatchObject({ type: 'TableCorrected', data: { card: '01DE012' } });
   });
 
+  test('of a card that has left a hand for good is for its player, also as it comes back', () => {
+    const table = game({ hand: ['Garen'] });
+    const piece = table.number('Garen');
+    table.play({ play: 'Correct', correction: { change: 'move', piece, to: 'gone' }, note: '' });
+    const before = table.state;
+    const named = { play: 'Correct', correction: { change: 'card', piece, card: '01DE012' }, note: '' } as const;
+    expect(runeterra.redactPlay(named, before, 1)).toMatchObject({ correction: { card: null } });
+    expect(runeterra.redactPlay(named, before, 0)).toEqual(named);
+    const [back] = table.play({ play: 'Correct', correction: { change: 'move', piece, to: 'hand' }, note: '' }).facts;
+    expect(runeterra.describeFact(back!, before, 1)).not.toContain('Garen');
+    expect(runeterra.describeFact(back!, before, 0)).toContain('Garen');
+  });
+
   test('of a deck is never its order', () => {
     const shuffle = { play: 'Shuffle', seat: 0, cards: ['01DE012'] } as const;
     const { state } = game({});
