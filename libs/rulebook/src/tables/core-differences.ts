@@ -32,6 +32,12 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'the Victory Score is enough, whatever opponents have'],
   ],
   'cleanup.stage-showdown': [['core-1.2', 'only at a battlefield that nobody controls']],
+  'cleanup.begin-showdown': [
+    ['core-1.2', null],
+    ['core-1.3', 'the turn player chooses among all that are staged: one with a combat begins as that'],
+  ],
+  'combat.opens-with-showdown': [['core-1.2', 'not said: showdowns begin before combats']],
+  'combat.focus-kept': [['core-1.3', 'not said: the attacker gains focus']],
   'cleanup.contest-anew': [['core-1.3', 'no such step']],
   'cleanup.clear-contested': [['core-1.3', 'no such step']],
   'cleanup.showdown-becomes-combat': [['core-1.2', 'a combat of its own follows the showdown']],
@@ -52,6 +58,15 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'trigger.cost': [['core-1.2', 'paid as the ability resolves']],
   'trigger.attack': [['core-1.0', 'in the first chain of the combat only']],
   'trigger.defend': [['core-1.0', 'in the first chain of the combat only']],
+  'cost.own-domain-several': [
+    ['core-1.0', null],
+    ['core-1.3', 'power of any domain'],
+  ],
+  'action.played-finalized': [['core-1.2', 'what has resolved: a card that was countered was not played']],
+  'action.counter-not-played': [
+    ['core-1.2', 'not played, whatever asks for it'],
+    ['core-1.3', null],
+  ],
   'action.stun-ends': [['core-1.3', 'as the next Ending Step begins']],
   'burn-out.not-on-looking': [['core-1.0', 'looking at an empty deck and revealing from it do burn out']],
   'combat.assign-no-excess': [['core-1.0', 'damage beyond what is lethal may pile up on one unit']],

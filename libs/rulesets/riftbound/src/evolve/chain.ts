@@ -35,6 +35,18 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
   return movePieces(rest, [item.piece], { zone: seatZone(to, piece.owner) });
 };
 
+/** The card of an item has not been played this turn after all: what asks for that finds nothing of it. */
+const unplayed = (state: RiftboundState, id: number): RiftboundState => {
+  const piece = state.chain.find((each) => each.id === id)?.piece ?? -1;
+  const seat = state.seats.findIndex(({ finalized }) => finalized.includes(piece));
+  const history = state.history.filter(({ event, item }) => event !== 'finalized' || item !== id);
+  if (seat < 0) return state;
+  return changeSeat(changeState(state, { history }), seat, ({ played, finalized }) => ({
+    played: played - 1,
+    finalized: finalized.toSpliced(finalized.lastIndexOf(piece), 1),
+  }));
+};
+
 /** A permanent enters the board under the control of whoever played it (191.3). */
 const entered = (
   state: RiftboundState,
@@ -85,7 +97,8 @@ export const evolveChain: Evolvers<ChainFact> = {
   PermanentEntered: entered,
   ChainClosed: (state) => changeState(state, { chainOpenedBy: null, priority: null, passes: 0 }),
   ChainItemResolved: (state, { item, to }) => coverShown(leave(state, item, to)),
-  ChainItemCountered: (state, { item, to }) => leave(state, item, to),
+  ChainItemCountered: (state, { item, to, unplayed: isUnplayed }) =>
+    leave(isUnplayed ? unplayed(state, item) : state, item, to),
   ChainItemRemoved: (state, { item, to }) => leave(state, item, to),
 };
 

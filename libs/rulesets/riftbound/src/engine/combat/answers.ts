@@ -3,8 +3,7 @@ import { cannot } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { battlefieldName } from '../../reading/objects.js';
 import { freely, type PlayRule } from '../play-rule.js';
-import { openShowdown } from '../showdowns/showdown.js';
-import { openCombat } from './combat.js';
+import { beginAt } from '../showdowns/showdown.js';
 import { assignableUnits, assignmentFindings, excessOf } from './damage.js';
 
 /** The answer to who takes the damage of a combat (465.2.c), or how an effect's damage is split (355.14). */
@@ -52,7 +51,6 @@ export const chooseShowdown: PlayRule<'ChooseShowdown'> = {
         ),
   may: freely,
   apply: (draft, { at }) => {
-    if (draft.state.battlefields[at]?.combatStaged) openCombat(draft, at);
-    else openShowdown(draft, at);
+    beginAt(draft, at);
   },
 };

@@ -1,3 +1,4 @@
+import type { RuleKey } from '#rulebook';
 import { isUnhurtable } from '../../reading/statics/prohibitions.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
 import type { FactOf } from '../../state/facts.js';
@@ -21,6 +22,22 @@ interface Battle {
 const battleOf = (state: RiftboundState): Battle | null =>
   state.showdown?.combat ? { at: state.showdown.battlefield, combat: state.showdown.combat } : null;
 
+/** The showdown that is going on becomes that of a combat: focus stays where it is (464.2.c.1.b), or in older editions is the attacker's. */
+const joinShowdown = (draft: Draft, opening: FactOf<'CombatOpened'>['data']): void => {
+  const { attacker } = opening;
+  const focus = draft.state.showdown?.focus ?? null;
+  const isKept = policyOf(draft.state).focusInCombat === 'kept';
+  const because: readonly RuleKey[] = ['cleanup.showdown-becomes-combat', 'combat.from-showdown'];
+  propose(draft, {
+    type: 'CombatOpened',
+    data: opening,
+    because: isKept ? [...because, 'combat.focus-kept'] : because,
+  });
+  if (isKept || focus === null || focus === attacker) return;
+  const data = { seat: focus, to: attacker, asPass: false };
+  propose(draft, { type: 'FocusPassed', data, because: ['combat.attacker-focus'] });
+};
+
 /**
  * 464.2: who attacks (the player whose units applied Contested) and who defends (464.2.c): two players (316.7.d). It opens with
  * a showdown of its own, whose focus is the attacker's, or in the showdown going on here (464.1).
@@ -42,13 +59,7 @@ export const openCombat = (draft: Draft, at: number): void => {
       data: { at, attacker, defender },
       because: ['combat.attacker', 'combat.defender'],
     });
-  } else {
-    propose(draft, {
-      type: 'CombatOpened',
-      data: { at, attacker, defender },
-      because: ['cleanup.showdown-becomes-combat', 'combat.from-showdown', 'combat.focus-kept'],
-    });
-  }
+  } else joinShowdown(draft, { at, attacker, defender });
   setDesignations(draft);
 };
 

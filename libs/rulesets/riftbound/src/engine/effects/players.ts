@@ -9,6 +9,7 @@ import { pay as payCost } from '../costs/pay.js';
 import { planPayment } from '../../judging/costs/payment.js';
 import { describedPrice } from '../../judging/costs/total-cost.js';
 import { gainPoints } from '../scoring/scoring.js';
+import { policyOf } from '../../words/editions/editions.js';
 import type { Performer } from './performer.js';
 
 /** Draw (413). */
@@ -67,10 +68,17 @@ export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
   const target = draft.state.chain.find((each) => each.id === instruction.item);
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
+  const isCard = isCardItem(target);
+  const isUnplayed = isCard && policyOf(draft.state).counteredCards === 'not played';
+  const to = isCard ? cardGoesTo(draft.state, target) : null;
   propose(draft, {
     type: 'ChainItemCountered',
-    data: { item: target.id, to: isCardItem(target) ? cardGoesTo(draft.state, target) : null },
-    because: ['action.counter', 'action.counter-no-effect'],
+    data: { item: target.id, to, ...(isUnplayed && { unplayed: true }) },
+    because: [
+      'action.counter',
+      'action.counter-no-effect',
+      ...(isUnplayed ? (['action.counter-not-played'] as const) : []),
+    ],
   });
 };
 

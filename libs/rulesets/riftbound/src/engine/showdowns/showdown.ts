@@ -4,15 +4,21 @@ import { propose } from '../gate.js';
 import { seatsAt } from '../../reading/objects.js';
 import { nextSeat, playersLeft } from '../../state/sides.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
-import { continueCombat } from '../combat/combat.js';
+import { continueCombat, openCombat } from '../combat/combat.js';
 
 /** Showdowns (341-348). */
 
 /** A showdown begins; who applied Contested gains focus (344, 345). */
-export const openShowdown = (draft: Draft, at: number): void => {
+const openShowdown = (draft: Draft, at: number): void => {
   const focus = draft.state.battlefields[at]?.contestedBy;
   if (focus === null || focus === undefined) return;
   propose(draft, { type: 'ShowdownOpened', data: { at, focus }, because: ['showdown.begins', 'showdown.first-focus'] });
+};
+
+/** What is staged at a battlefield begins: with units of two players the combat, which has its showdown. */
+export const beginAt = (draft: Draft, at: number): void => {
+  if (draft.state.battlefields[at]?.combatStaged) openCombat(draft, at);
+  else openShowdown(draft, at);
 };
 
 /** The showdown closes: what follows from it is next. */

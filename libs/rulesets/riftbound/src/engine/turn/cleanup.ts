@@ -18,7 +18,7 @@ import { hasLethalDamage } from '../../reading/layers/might.js';
 import { emptyOverfull } from '../battlefields/overfull.js';
 import { lostControl } from '../battlefields/control-lost.js';
 import { checkForWin } from '../ending/ending.js';
-import { openShowdown } from '../showdowns/showdown.js';
+import { beginAt } from '../showdowns/showdown.js';
 import { killCauses } from './kill-causes.js';
 import { emptyPools } from './phases.js';
 import { clearStaleContested, eachBattlefield, stageCombats, stageShowdowns, type CleanupStep } from './staging.js';
@@ -118,11 +118,20 @@ const recallStrays: CleanupStep = (draft) => {
   });
 };
 
+/** Where combats are staged, or showdowns: without a combat, unless the edition has them begin as one. */
 const stagedBattlefields = (state: RiftboundState, combat: boolean): readonly number[] =>
   state.battlefields.flatMap(({ showdownStaged, combatStaged }, at) => {
-    const staged = combat ? combatStaged : showdownStaged && !combatStaged;
+    const staged = combat
+      ? combatStaged
+      : showdownStaged && (!combatStaged || policyOf(state).stagedTogether === 'any');
     return staged ? [at] : [];
   });
+
+/** Whether it is open which comes first: one rule has a combat begin as a showdown, another leaves those out (323.12, 461.3). */
+const isOrderOpen = (state: RiftboundState, combat: boolean): boolean =>
+  !combat &&
+  policyOf(state).stagedTogether === 'showdowns without combats' &&
+  stagedBattlefields(state, true).length > 0;
 
 /** Begins what is staged: a showdown (323.12, 344.2), a combat (323.13, 460); the turn player picks where several wait. */
 const beginStaged = (draft: Draft, combat: boolean): void => {
@@ -130,8 +139,8 @@ const beginStaged = (draft: Draft, combat: boolean): void => {
   const battlefields = stagedBattlefields(draft.state, combat);
   const [at] = battlefields;
   if (at === undefined) return;
-  if (!combat && stagedBattlefields(draft.state, true).length > 0) draft.doubts.add('showdowns-and-combats-staged');
-  if (battlefields.length === 1) (combat ? openCombat : openShowdown)(draft, at);
+  if (isOrderOpen(draft.state, combat)) draft.doubts.add('showdowns-and-combats-staged');
+  if (battlefields.length === 1) beginAt(draft, at);
   else {
     const seat = turnPlayer(draft.state);
     const because: readonly RuleKey[] = combat
@@ -148,7 +157,8 @@ const triggersOfSeveral = ({ chain }: RiftboundState): boolean =>
 /** Who has focus then, and whose triggers come first, the book says in two ways. */
 const doubtTurning = ({ state, doubts }: Draft, { focus }: Showdown): void => {
   const attacker = state.showdown?.combat?.attacker;
-  if (focus !== attacker) doubts.add('focus-as-a-showdown-becomes-a-combat');
+  if (focus !== attacker && policyOf(state).focusInCombat === 'kept')
+    doubts.add('focus-as-a-showdown-becomes-a-combat');
   if (attacker !== state.turn.seat && triggersOfSeveral(state)) doubts.add('triggers-as-a-showdown-becomes-a-combat');
 };
 

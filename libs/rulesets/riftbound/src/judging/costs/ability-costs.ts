@@ -1,6 +1,6 @@
+import { ownPower } from './own-power.js';
 import type { RuleKey } from '#rulebook';
 import type { Finding } from '#ruleset';
-import { cardOf } from '../../cards/catalogue.js';
 import { illegal } from '../../words/findings.js';
 import { costWords } from '../../words/said/costs.js';
 import { nameOf } from '../../reading/objects.js';
@@ -23,7 +23,7 @@ const settingFor = ({ seat, source, setting }: CostDue, state: RiftboundState): 
 
 const domainsOf = (state: RiftboundState, source: number): PowerSymbol => {
   const card = state.pieces[source]?.card ?? null;
-  return card === null ? [] : cardOf(card).domains;
+  return card === null ? [] : ownPower(state, card);
 };
 
 /** A reduction as it is now; power of the card's own domains is that of the source. */

@@ -1,3 +1,4 @@
+import { ownPower } from './own-power.js';
 import { discountsOf, increasesOf, partDiscounts } from './changes-of-costs.js';
 import { extraCostsOf, repeatCostsOf, wayOf, type CostOf } from './costs-of-cards.js';
 import { resourcesOf } from './ability-costs.js';
@@ -26,13 +27,10 @@ const symbolOf = (kind: PowerKind): PowerSymbol => (kind === 'any' ? ANY : [kind
 const repeated = (symbol: PowerSymbol, count: number): readonly PowerSymbol[] =>
   Array.from({ length: count }, () => symbol);
 
-/**
- * The printed cost of a card: power symbols are of its own domains (135.2.e.6), any of them where it has several (135.2.e.6.c), of
- * any domain where it has none (135.2.e.6.b).
- */
-const printedCost = (card: string): TotalCost => {
-  const { energy, power, domains } = cardOf(card);
-  return { energy: energy ?? 0, power: repeated(domains, power ?? 0) };
+/** The printed cost of a card: power symbols are of its own domains (135.2.e.6). */
+const printedCost = (state: RiftboundState, card: string): TotalCost => {
+  const { energy, power } = cardOf(card);
+  return { energy: energy ?? 0, power: repeated(ownPower(state, card), power ?? 0) };
 };
 
 /** Energy and power as the table named them. */
@@ -48,7 +46,7 @@ const ACCELERATE_ENERGY = 1;
  * discounts on what is optional (356.4.c): every cost that its payer may choose.
  */
 export const acceleratingCosts = (state: RiftboundState, seat: number, card: string): readonly TotalCost[] =>
-  afterDiscounts({ energy: ACCELERATE_ENERGY, power: [cardOf(card).domains] }, partDiscounts(state, seat, 'optional'));
+  afterDiscounts({ energy: ACCELERATE_ENERGY, power: [ownPower(state, card)] }, partDiscounts(state, seat, 'optional'));
 
 /** What is chosen several times is chosen each time, or counts once in older editions. */
 const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): readonly PlayTarget[] => {
@@ -101,7 +99,7 @@ const replacedCost = (state: RiftboundState, play: PlayCard): TotalCost => {
   if (way) return resourcesOf(state, { seat: play.seat, ...way });
   const price = termsOf(state, play)?.cost ?? null;
   if (price) return describedPrice(price);
-  return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(play.card) : FREE;
+  return facedownAt(state.pieces[play.piece]?.zone ?? -1) === null ? printedCost(state, play.card) : FREE;
 };
 
 /**

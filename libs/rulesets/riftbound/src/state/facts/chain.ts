@@ -14,7 +14,15 @@ export type ChainFact =
   | F<'TargetsMissed', { readonly item: number; readonly missed: readonly number[] }>
   | F<'ChainItemResolving', { readonly item: number; readonly instructions: readonly Instruction[] | null }>
   | F<'ChainItemResolved', { readonly item: number; readonly to: SeatZone | null }>
-  | F<'ChainItemCountered', { readonly item: number; readonly to: SeatZone | null }>
+  | F<
+      'ChainItemCountered',
+      {
+        readonly item: number;
+        readonly to: SeatZone | null;
+        /** Its card does not count as played any more, in editions where what was countered was not played; absent elsewhere. */
+        readonly unplayed?: true;
+      }
+    >
   | F<'ChainItemRemoved', { readonly item: number; readonly to: SeatZone | null }>
   | F<
       'PermanentEntered',

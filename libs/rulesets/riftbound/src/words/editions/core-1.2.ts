@@ -3,6 +3,7 @@ import type { Differences } from './policy.js';
 /** What Core Rules 1.2 (document of 2025-12-01) decide otherwise than 1.3. */
 export const CORE_1_2: Differences = {
   showdownsStaged: ['uncontrolled', 'cleanup.stage-showdown'],
+  stagedTogether: ['showdowns', 'combat.opens-with-showdown'],
   enemiesInShowdown: ['combat after it', 'cleanup.showdown-becomes-combat'],
   designations: ['after kills', 'cleanup.designations'],
   controlLost: ['at once unless contested', 'battlefield.control-lost', 'cleanup.lose-control', 'zones.facedown-lost'],
@@ -12,5 +13,6 @@ export const CORE_1_2: Differences = {
   deflect: ['each spell or ability', 'keyword.deflect-each-choice'],
   allyTurn: ['freely', 'mode.teams.ally-turn'],
   teamBattlefields: [1, 'mode.teams.battlefields-provided'],
+  counteredCards: ['not played', 'action.played-finalized', 'action.counter-not-played'],
   legion: ['any card', 'keyword.legion-another-card'],
 };

@@ -2,6 +2,9 @@ import type { Differences } from './policy.js';
 
 /** What Core Rules 1.3 (document of 2026-03-30) decide otherwise than 1.4. */
 export const CORE_1_3: Differences = {
+  stagedTogether: ['any', 'cleanup.begin-showdown'],
+  focusInCombat: ['attacker', 'combat.focus-kept'],
+  severalDomains: ['any domain', 'cost.own-domain-several'],
   staleContested: ['kept', 'cleanup.clear-contested', 'cleanup.contest-anew'],
   replacementsAssigned: ['prevention', 'combat.assign-replacements'],
   recalledAttackers: ['lost', 'combat.no-result'],

@@ -4,6 +4,8 @@ import type { Policy } from './policy.js';
 export const NEWEST: Policy = {
   showdownsStaged: 'contested',
   enemiesInShowdown: 'combat showdown',
+  stagedTogether: 'showdowns without combats',
+  focusInCombat: 'kept',
   staleContested: 'cleared',
   designations: 'before kills',
   controlLost: 'in an open cleanup',
@@ -24,5 +26,7 @@ export const NEWEST: Policy = {
   allyTurn: 'invited',
   drawnBattlefields: 'again',
   teamBattlefields: 3,
+  severalDomains: 'any of them',
+  counteredCards: 'played',
   legion: 'another card',
 };

@@ -9,6 +9,10 @@ export interface Policy {
   readonly showdownsStaged: 'contested' | 'uncontrolled';
   /** What comes of enemies in a showdown that is no combat: it becomes one, or a combat follows it. */
   readonly enemiesInShowdown: 'combat showdown' | 'combat after it';
+  /** Where showdowns and combats are staged at once: which begin first; by the newest edition a combat may begin as a showdown, too. */
+  readonly stagedTogether: 'showdowns without combats' | 'any' | 'showdowns';
+  /** Who has focus as a running showdown becomes a combat: whoever had it, or the attacker. */
+  readonly focusInCombat: 'kept' | 'attacker';
   /** Contested of a player without units there: cleared in a cleanup and applied anew by whoever else is there, or not. */
   readonly staleContested: 'cleared' | 'kept';
   /** In a cleanup, designations are set before or after damaged units are killed. */
@@ -49,6 +53,10 @@ export interface Policy {
   readonly drawnBattlefields: 'again' | 'out';
   /** Battlefields that a player provides in 2v2. */
   readonly teamBattlefields: 3 | 1;
+  /** Power of a card's own domain, where it has several: of any of these, or of any there is. */
+  readonly severalDomains: 'any of them' | 'any domain';
+  /** Whether a card that was countered has been played, for what asks that: it was finalized, or it was not played at all. */
+  readonly counteredCards: 'played' | 'not played';
   /** What activated abilities with Legion ask for: another card that was played, or any card. */
   readonly legion: 'another card' | 'any card';
 }
