@@ -353,7 +353,8 @@ describe('from step to step', () => {
           document.body.dispatchEvent(
             new KeyboardEvent('keydown', { key: 'ArrowRight', shiftKey: true, bubbles: true }),
           );
-          await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          // Once this frame is drawn, and not a whole one later.
+          await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
         }
         return { shifts, end: place() };
       });
