@@ -111,6 +111,9 @@ it("the page follows the queue, is led to from the list and the judge's side, an
   // Who goes there is told where: no id where the match names its table.
   expect(await rows.first().textContent()).toContain('Summer Open, table 12');
   expect(await rows.first().textContent()).not.toContain('one');
+  // A match of no event is told by who plays it, not by the id of its tape.
+  expect(await rows.last().textContent()).toMatch(/^Ana – Ben.*A match of no event/);
+  expect(await rows.last().textContent()).not.toContain('calm');
   await send('two/disputes/2/judges', { by: KIM });
   await rows.filter({ hasText: 'Taken by the judge Kim' }).waitFor();
   await send('one/disputes/1/close', { by: KIM });

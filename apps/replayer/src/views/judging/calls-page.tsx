@@ -22,8 +22,8 @@ const stateOf = ({ players, claimedBy, atTable, appealed }: QueuedCall): string 
 const isWaiting = ({ claimedBy, atTable, appealed }: QueuedCall): boolean =>
   appealed || claimedBy.length + atTable.length === 0;
 
-/** Where the judge goes: the table of the event; of a match of neither, when nothing else tells it apart, its tape. */
-const placeOf = (call: QueuedCall): string => placeWords(call).join(', ') || `a match of no event (${call.match})`;
+/** Where the judge goes: the table of the event. A match of neither is told by its players alone, who stand at the head. */
+const placeOf = (call: QueuedCall): string => placeWords(call).join(', ') || 'A match of no event';
 
 const Call = ({ call }: { readonly call: QueuedCall }) => {
   const { match, players, dispute, about, since, by } = call;
