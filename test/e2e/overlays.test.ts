@@ -117,6 +117,11 @@ test('overlays follow the director of the event live, and announce what happens 
     );
     expect([colorScheme, violations.map(({ id }) => id)]).toEqual([colorScheme, []]);
   }
+  // Who never saw an overlay is told what each part shows.
+  for (const part of await page.getByRole('checkbox').all()) {
+    const words = (await part.getAttribute('aria-describedby')) ?? 'none';
+    expect((await page.locator(`#${words}`).textContent())?.length).toBeGreaterThan(15);
+  }
   expect(await overlay.page.locator('.part').count()).toBe(0);
   await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana - Ben' });
   await page.fill('input[name=title]', 'The final');
