@@ -113,6 +113,12 @@ test('each expectation is checked at its place on the tape; the case is decided 
   expect(decidingRevision(ruling!, checks)).toBe(first);
 });
 
+test('the rules that a play is judged by are named as rules, and not once more as words', () => {
+  const { ruling, cases } = run('moved.yaml', MOVE.replace('focus: Ana', 'because: [showdown.pass-on]'));
+  const [by] = checksOf(ruling!.cases[0]!, cases[0]!).filter(({ name }) => name === 'because');
+  expect([by?.words, by?.rules]).toEqual([[], ['showdown.pass-on']]);
+});
+
 test('a check that fails decides the case, and what comes after a refused play is not reached', () => {
   const { ruling, cases } = run(
     'moved.yaml',

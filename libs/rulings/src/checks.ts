@@ -8,7 +8,7 @@ import { listed, told } from './told.js';
  * One thing that a case expects, as it was checked on its tape.
  * - `revision`: the event after which it was checked; null where the case stopped before
  * - `name`: the expectation, or `play` for a play that should have been possible
- * - `words`: what is expected, a line for each part; `rules`: the keys it names
+ * - `words`: what is expected, a line for each part; `rules`: the keys it names, which no word repeats
  * - `path`: its place in the file
  */
 export interface Check {
@@ -31,8 +31,10 @@ const {
   targets,
   chain,
   units,
-}: { readonly [Name in 'refused' | 'targets' | 'chain' | 'units']: Wording<Name> } = {
+  because,
+}: { readonly [Name in 'refused' | 'targets' | 'chain' | 'units' | 'because']: Wording<Name> } = {
   refused: (plays) => plays.map(({ play }) => play),
+  because: () => [],
   units: (pieces) =>
     Object.entries(pieces).map(([name, { badges = [], ...shown }]) => {
       const rest = told(shown);
@@ -55,6 +57,7 @@ const WORDINGS: Readonly<Partial<Record<ExpectationName, (wanted: never) => read
   targets,
   chain,
   units,
+  because,
 };
 
 const wordsOf = (name: ExpectationName, wanted: Json): readonly string[] => {

@@ -32,12 +32,16 @@ const momentsOf = (checks: readonly OpenedCheck[]): readonly Moment[] => {
   return revisions.map((revision) => ({ revision, checks: checks.filter((check) => check.revision === revision) }));
 };
 
+/** What is expected in words; that nothing is, where no rule is named either. */
+const wordsOf = ({ words, rules }: OpenedCheck): readonly string[] =>
+  words.length + rules.length === 0 ? ['nothing'] : words;
+
 const CheckRow = ({ check, edition }: { readonly check: OpenedCheck; readonly edition: string }) => (
   <li class={classes('check', `check-${check.outcome.replace(' ', '-')}`)}>
     <OutcomeSign outcome={check.outcome} />
     <span class="check-name">{NAMES[check.name] ?? check.name}</span>
     <span class="check-words">
-      {(check.words.length === 0 ? ['nothing'] : check.words).map((words, i) => (
+      {wordsOf(check).map((words, i) => (
         <span key={i}>{words}</span>
       ))}
       <RuleChips edition={edition} rules={check.rules} />
