@@ -51,6 +51,11 @@ it('counts over matches with n and interval, and tells the public nothing of ope
   const { page } = await openPage(browser, `${api.url}/#/statistics`);
   await page.waitForSelector('.rates');
   expect(await page.textContent('.rates tbody tr')).toMatch(/going first.*of 1.*% to .*%/);
+  // A rule is named by its number and heading.
+  const rules = page.locator('.rates', { hasText: 'Findings by rule' }).locator('tbody th');
+  for (const rule of await rules.allTextContents()) expect(rule).toMatch(/^\d+\S* [A-Z]/);
+  await page.goto(`${api.url}/#/statistics?q=Defy`);
+  await page.getByText('Figures are not counted by card').waitFor();
   const seen = await openPage(browser, `${api.url}/#/statistics`, { isPublic: true });
   await seen.page.waitForSelector('text=0 matches');
   expect((await api.ask('/search?rule=346')).status).toBe(403);

@@ -63,6 +63,9 @@ describe('figures over matches', () => {
     expect(said(rates.findings!)).toEqual([['x.y', 1, 4]]);
     const [turns] = rates.lengths;
     expect([turns!.of, turns!.mean.toFixed(2)]).toEqual([3, '4.67']);
+    // Nothing that is counted is less than nothing, however far apart a few matches lie.
+    const apart = ratesOf([facts(0, { turns: 1 }), facts(0, { turns: 30 })], true);
+    expect(apart.lengths[0]?.interval?.low).toBe(0);
     expect(ratesTable(rates)[1]).toEqual(['Wins', 'going first', '2', '3', '0.667', '0.208', '0.939']);
   });
 

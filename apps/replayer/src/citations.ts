@@ -1,4 +1,4 @@
-import { citationOf, citationText, editionOf, isEditionId } from '#rulebook';
+import { citationOf, citationText, EDITION_IDS, editionOf, isEditionId } from '#rulebook';
 
 /** An edition as people call it; its id where no book on the shelf has it. */
 export const editionTitle = (id: string): string => (isEditionId(id) ? editionOf(id).title : id);
@@ -25,3 +25,7 @@ export const shownRule = (edition: string, key: string): ShownRule => {
     title: `${citation.title} (${citationText(edition, key) ?? ''})`,
   };
 };
+
+/** The rule of that key as the newest document has it that names it: for what is told of matches under several editions. */
+export const newestRule = (key: string): ShownRule =>
+  shownRule(EDITION_IDS.findLast((id) => citationOf(id, key) !== undefined) ?? '', key);

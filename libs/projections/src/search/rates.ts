@@ -51,7 +51,8 @@ const meanOf = (name: string, numbers: readonly number[]): readonly Mean[] => {
   if (of === 1) return [{ name, of, mean, interval: null }];
   const spread = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (of - 1);
   const reach = Z * Math.sqrt(spread / of);
-  return [{ name, of, mean, interval: { low: mean - reach, high: mean + reach } }];
+  // Lengths are counted: the interval of a few that lie far apart ends at nothing.
+  return [{ name, of, mean, interval: { low: Math.max(0, mean - reach), high: mean + reach } }];
 };
 
 /** Figures over matches, each with how many it is of and an interval. `findings` are for who knows every play. */

@@ -1,6 +1,9 @@
+import type { ComponentChild } from 'preact';
 import { csvOf, ratesTable, type MatchRates, type Mean, type Rate } from '#projections';
 import { wordsOf } from '../../api.js';
 import { fetchRates } from '../../asking.js';
+import { newestRule } from '../../citations.js';
+import { makeAddress } from '../../address.js';
 import { GAMES, modesOf } from '../../game-words.js';
 import { keepText } from '../../keeping.js';
 import { go } from '../../route.js';
@@ -43,7 +46,15 @@ const Head = ({ what }: { readonly what: string }) => (
   </thead>
 );
 
-const RateTable = ({ title, what, rates }: { title: string; what: string; rates: readonly Rate[] }) =>
+interface RateTableProps {
+  readonly title: string;
+  readonly what: string;
+  readonly rates: readonly Rate[];
+  /** How a name is shown; as it is, unless told otherwise. */
+  readonly named?: (name: string) => ComponentChild;
+}
+
+const RateTable = ({ title, what, rates, named = (name) => name }: RateTableProps) =>
   rates.length === 0 ? null : (
     <section class="rates">
       <h2>{title}</h2>
@@ -52,7 +63,7 @@ const RateTable = ({ title, what, rates }: { title: string; what: string; rates:
         <tbody>
           {rates.map((rate) => (
             <tr key={rate.name}>
-              <th scope="row">{rate.name}</th>
+              <th scope="row">{named(rate.name)}</th>
               <td>{percent(rate.rate)}</td>
               <td>
                 {rate.count} of {rate.of}
@@ -91,6 +102,16 @@ const MeanTable = ({ means }: { readonly means: readonly Mean[] }) =>
     </section>
   );
 
+/** A rule by its number and heading. */
+const Rule = ({ rule }: { readonly rule: string }) => {
+  const { number, heading } = newestRule(rule);
+  return (
+    <>
+      {number !== null && <b>{number}</b>} {heading}
+    </>
+  );
+};
+
 const Shown = ({ rates }: { readonly rates: MatchRates }) => {
   const kinds = [...new Set(rates.brought.map(({ kind }) => kind))];
   return (
@@ -115,7 +136,12 @@ const Shown = ({ rates }: { readonly rates: MatchRates }) => {
       ))}
       <RateTable title="Set aside in the mulligan" what="Wins" rates={rates.mulligans} />
       <MeanTable means={rates.lengths} />
-      <RateTable title="Findings by rule" what="Matches" rates={rates.findings ?? []} />
+      <RateTable
+        title="Findings by rule"
+        what="Matches"
+        rates={rates.findings ?? []}
+        named={(rule) => <Rule rule={rule} />}
+      />
     </>
   );
 };
@@ -131,10 +157,24 @@ const Answer = ({ q }: { readonly q: string }) => {
   return value === null ? <p class="quiet">Counting…</p> : <Shown rates={value} />;
 };
 
+/** What a line asks for that figures are not chosen by. */
+const beyondFigures = (q: string): readonly string[] =>
+  Object.keys(wishOf(q)).filter((asked) => !FIELDS.some(({ field }) => field === asked));
+
 /** Figures over matches, chosen by a form. */
-export const Rates = ({ q }: { readonly q: string }) => (
-  <>
-    <AskingForm q={q} label="Count" fields={FIELDS} ask={(line) => go({ page: 'statistics', q: line })} />
-    <Answer q={q} />
-  </>
-);
+export const Rates = ({ q }: { readonly q: string }) => {
+  const beyond = beyondFigures(q);
+  return (
+    <>
+      <AskingForm q={q} label="Count" fields={FIELDS} ask={(line) => go({ page: 'statistics', q: line })} />
+      {beyond.length === 0 ? (
+        <Answer q={q} />
+      ) : (
+        <p class="problem" role="alert">
+          Figures are not counted by {beyond.join(' and ')}.{' '}
+          <a href={makeAddress({ page: 'search', q })}>Search the steps</a> for that.
+        </p>
+      )}
+    </>
+  );
+};
