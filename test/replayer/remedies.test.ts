@@ -1,5 +1,6 @@
 import { ApiProblem } from '../../apps/replayer/src/api.js';
 import { unknownMatch, viewsNotReady, wrongRevision } from '../../libs/recording/src/problem.js';
+import { unknownTournament } from '../../libs/recording/src/tournament/problems.js';
 
 const remedyOf = (
   status: number,
@@ -17,7 +18,8 @@ test('what the server tells a program to send is told as what one does on the pa
     'Somebody else has recorded meanwhile. Look at the end of the tape, then press again.',
   );
   expect(remedyOf(503, viewsNotReady({ state: 'building', reason: null }))).not.toMatch(OF_PROGRAMS);
-  expect(remedyOf(404, unknownMatch('x'))).not.toContain('open this one first');
+  for (const unknown of [unknownMatch('x'), unknownTournament('x')])
+    expect(remedyOf(404, unknown)).toMatch(/^The list of all \w+ names those that there are/);
 });
 
 test('a remedy for programs that the page has no own words for is not repeated either', () => {

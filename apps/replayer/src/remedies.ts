@@ -18,6 +18,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'server/stopping': 'Press again when the server runs: nothing is recorded twice.',
   'store/in-doubt': 'Press again: nothing is recorded twice.',
   'study/moved': 'Press again.',
+  'tournament/unknown': 'The list of all events names those that there are.',
   'views/not-ready': 'Wait a moment, then load this page anew. Matches are recorded and read meanwhile.',
   'viewer/not-your-seat': 'Look at the match as that player, or as the recorder.',
 };
