@@ -45,6 +45,10 @@ it('is logged, shown with its code, and printed as narrow as a receipt', async (
   expect(await page.getAttribute('.qr-code', 'aria-label')).toContain('whether the tape still holds it');
   expect((await page.getAttribute('.qr-code path', 'd'))?.length).toBeGreaterThan(1000);
   link = (await page.getAttribute('.slip-link a', 'href')) ?? '';
+  // Read on a dark screen as on paper: dark on white.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const grey = await page.locator('.slip h2').evaluate((head) => getComputedStyle(head).color);
+  expect(Math.max(...(grey.match(/\d+/g) ?? ['255']).map(Number))).toBeLessThan(130);
   await page.emulateMedia({ media: 'print' });
   const { width } = (await page.locator('.slip').boundingBox()) ?? { width: 0 };
   // 80 mm paper, at 96 dots an inch.

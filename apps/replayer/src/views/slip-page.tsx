@@ -69,7 +69,11 @@ const FreshSlip = ({ fetched }: { readonly fetched: Slip }) => {
           </button>
         )}
       </div>
-      {problem.value !== '' && <p role="alert">{problem.value}</p>}
+      {problem.value !== '' && (
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+      )}
     </>
   );
 };
@@ -93,7 +97,13 @@ const Fate = ({ place, fate }: { readonly place: SlipAddress; readonly fate: Sli
 );
 
 const Problem = ({ problem }: { readonly problem: unknown }) =>
-  problem === null ? <p role="status">Asking the server…</p> : <p role="alert">{wordsOf(problem)}</p>;
+  problem === null ? (
+    <p role="status">Asking the server…</p>
+  ) : (
+    <p class="problem" role="alert">
+      {wordsOf(problem)}
+    </p>
+  );
 
 const Fresh = (place: SlipAddress) => {
   const { value, problem } = useLoaded(() => fetchSlip(place));
