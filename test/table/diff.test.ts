@@ -125,6 +125,25 @@ test('a mark on the last square of a line, in words', () => {
   ]);
 });
 
+test('what goes and comes off is told by the name that the game has for where it waits', () => {
+  const table = noughts.view(openTape(noughts).state.game, 'public');
+  const chain = {
+    id: 'chain',
+    name: 'Chain',
+    role: 'stack',
+    owner: null,
+    arena: null,
+    pieces: [],
+    badges: [],
+  } as const;
+  const item = { id: 'one', label: 'defy', controller: 0, status: 'pending', targets: [] } as const;
+  const before: Table = { ...table, zones: [...table.zones, chain] };
+  const after: Table = { ...before, stack: [item] };
+  const told = (from: Table, to: Table) => describeDiff(diffTables(from, to), { before: from, after: to });
+  expect(told(before, after)).toEqual(['Defy goes on the chain, pending.']);
+  expect(told(after, before)).toEqual(['Defy leaves the chain.']);
+});
+
 test('an exhausted piece that goes elsewhere is not said to be readied, and one that stays is', () => {
   const table = noughts.view(openTape(noughts).state.game, 'public');
   const piece = { id: 'rune', name: 'Rune', kind: 'rune', owner: 0, controller: 0, faceDown: false, badges: [] };

@@ -1,4 +1,4 @@
-import { describeParts, type Ends } from './describe-diff.js';
+import { describeParts, stackName, type Ends } from './describe-diff.js';
 import type { TableDiff } from './diff.js';
 import type { Table, TableZone, ZoneRole } from './table.js';
 
@@ -34,8 +34,6 @@ const counted = (sentences: readonly string[]): readonly string[] => {
     times === 1 ? sentence : `${sentence.replace(/\.$/, '')} (${times} times).`,
   );
 };
-
-const stackName = ({ zones }: Table): string => zones.find(({ role }) => role === 'stack')?.name ?? 'The stack';
 
 /** What is different between two tables, however far apart, in words, by what it is about. Empty where nothing visible is. */
 export const describeComparison = (diff: TableDiff, ends: Ends): readonly ComparedPart[] => {

@@ -113,12 +113,17 @@ const players = ({ updated }: Changes<TablePlayer>): readonly string[] =>
     return subject(to.name, numberChanges(numbers(from), numbers(to)));
   });
 
-const stack = ({ added, updated, removed }: Changes<TableStackItem>): readonly string[] => [
-  ...Object.values(added).map(({ label, status }) => `${upperFirst(label)} goes on the stack, ${status}.`),
+/** What the game calls the place where items wait for each other. */
+export const stackName = ({ zones: all }: Table): string => all.find(({ role }) => role === 'stack')?.name ?? 'Stack';
+
+const stack = ({ added, updated, removed }: Changes<TableStackItem>, { after }: Ends): readonly string[] => [
+  ...Object.values(added).map(
+    ({ label, status }) => `${upperFirst(label)} goes on the ${stackName(after).toLowerCase()}, ${status}.`,
+  ),
   ...Object.values(updated).flatMap(([from, to]) =>
     said(from.status !== to.status, `${upperFirst(to.label)} is ${to.status}.`),
   ),
-  ...Object.values(removed).map(({ label }) => `${upperFirst(label)} leaves the stack.`),
+  ...Object.values(removed).map(({ label }) => `${upperFirst(label)} leaves the ${stackName(after).toLowerCase()}.`),
 ];
 
 const clock = ({ clock: change }: TableDiff, { after }: Ends): readonly string[] => {
@@ -156,7 +161,7 @@ const result = ({ result: change }: TableDiff, { after }: Ends): readonly string
 /** What changed, in sentences, by what they are about. */
 export const describeParts = (diff: TableDiff, ends: Ends) => ({
   clock: clock(diff, ends),
-  stack: stack(diff.stack),
+  stack: stack(diff.stack, ends),
   moves: moves(diff, ends),
   pieces: pieces(diff.pieces, ends),
   zones: zones(diff.zones),

@@ -14,7 +14,7 @@ export { diffTables, isEmptyDiff, reverse, squash } from './diff.js';
 export { isEqual } from './equal.js';
 export { sharedWith } from './sharing.js';
 export type { Ends } from './describe-diff.js';
-export { describeDiff } from './describe-diff.js';
+export { describeDiff, stackName } from './describe-diff.js';
 export type { ComparedMark, ComparedPart } from './comparison.js';
 export { describeComparison, markComparison } from './comparison.js';
 export { drawTable, DRAWING_SIZE, type DrawingWish } from './drawing/draw-table.js';

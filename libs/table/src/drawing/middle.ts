@@ -3,6 +3,7 @@ import { drawCard } from './card.js';
 import { seatColour, type Palette } from './palette.js';
 import { piecesIn, placedRow } from './rows.js';
 import type { DrawnPart } from './side.js';
+import { stackName } from '../describe-diff.js';
 import { rect, text, wrapped, type Box, type Svg, type TextStyle } from './svg.js';
 
 /** Where a part of the middle is drawn, and from which side it is looked at. */
@@ -106,7 +107,7 @@ export const drawStack = (
   { box, palette }: Omit<Place, 'isNear'>,
 ): { readonly svg: Svg; readonly items: readonly PlacedItem[] } => {
   const { x, y, width, height } = box;
-  const name = table.zones.find(({ role }) => role === 'stack')?.name ?? 'Stack';
+  const name = stackName(table);
   const most = Math.floor((height - 34) / (ITEM + 6));
   const items = table.stack
     .toReversed()

@@ -1,4 +1,4 @@
-import type { Table, TableStackItem } from '#table';
+import { stackName, type Table, type TableStackItem } from '#table';
 import { nameOfSeat, nameOfThing, seatClass } from '../../seats.js';
 import { classes } from '../../words.js';
 
@@ -31,7 +31,7 @@ const Item = ({
 /** The stack as a column, newest on top: the top item resolves next. */
 export const Chain = ({ table }: { readonly table: Table }) => {
   const items = [...table.stack].reverse();
-  const name = table.zones.find((zone) => zone.role === 'stack')?.name ?? 'Stack';
+  const name = stackName(table);
   return (
     <section
       class="chain"
