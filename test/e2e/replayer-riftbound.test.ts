@@ -180,5 +180,7 @@ describe.each([1, 'public'] as const)('what viewer %s may know of a duel', (view
     expect(ids.filter((id) => sent.includes(id))).toEqual([]);
     const text = await page.content();
     expect(hidden.filter((name) => sent.includes(name) || text.includes(name))).toEqual([]);
+    // What cannot be judged from there is called doubtful, and is no finding against the rules.
+    expect(await page.textContent('.timeline > .panel-head')).not.toMatch(/\d finding/);
   });
 });

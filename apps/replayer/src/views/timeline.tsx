@@ -11,7 +11,7 @@ import {
 import { isTold } from '#ruleset';
 import { shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
-import { count } from '../words.js';
+import { classes, count } from '../words.js';
 import { useTimelineHead } from './timeline-head.js';
 import { isLoud } from './timeline-rows.js';
 import { SearchForm } from './timeline-search.js';
@@ -20,17 +20,24 @@ import { Turns } from './timeline-turns.js';
 /** How many plays there are, were told and broke a rule. */
 const Counts = ({ desk }: { readonly desk: Desk }) => {
   const entries = desk.entries.value;
-  const findings = entries.filter(hasFindings).length;
+  const found = entries.filter(hasFindings);
+  // What the rules leave open, or this viewer cannot know, is no play against them.
+  const isOpen = found.every(({ verdict }) => verdict?.status === 'doubtful');
   const made = entries.filter(({ kind, takenBack }) => kind === 'play' && takenBack === undefined);
   const told = made.filter(({ verdict }) => verdict !== null && isTold(verdict)).length;
   return (
     <span class="quiet">
       {count(made.length, 'play')}, {told > 0 && `${String(told)} told, `}
-      {findings === 0 ? (
+      {found.length === 0 ? (
         'no findings'
       ) : (
-        <button type="button" class="to-finding" title="Next play with findings (N)" onClick={desk.seekFinding}>
-          {count(findings, 'finding')}
+        <button
+          type="button"
+          class={classes('to-finding', isOpen && 'to-doubt')}
+          title="Next play with findings (N)"
+          onClick={desk.seekFinding}
+        >
+          {count(found.length, isOpen ? 'doubtful finding' : 'finding')}
         </button>
       )}
     </span>
@@ -38,7 +45,7 @@ const Counts = ({ desk }: { readonly desk: Desk }) => {
 };
 
 /** The entries that are looked for. */
-const found = (desk: Desk, search: TimelineSearch): readonly TimelineEntry[] =>
+const lookedFor = (desk: Desk, search: TimelineSearch): readonly TimelineEntry[] =>
   searchTimeline(desk.entries.value, search, {
     numberOf: (rule) => shownRule(desk.edition, rule).number,
     isTurningPoint: (entry) => isLoud(desk, entry),
@@ -49,7 +56,7 @@ export const Timeline = ({ desk }: { readonly desk: Desk }) => {
   // Another tape begins with nothing looked for.
   const search = useMemo(() => signal(WHOLE_TIMELINE), [desk]);
   const all = desk.entries.value;
-  const entries = useMemo(() => found(desk, search.value), [desk, all, search.value]);
+  const entries = useMemo(() => lookedFor(desk, search.value), [desk, all, search.value]);
   const nav = useRef<HTMLElement>(null);
   useTimelineHead(nav, entries);
   return (
