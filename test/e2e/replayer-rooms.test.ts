@@ -5,6 +5,7 @@ import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { cutShort } from './cut-short.js';
+import { cutBy, overlapsOf, writtenOver } from './where-it-lies.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { randomGame } from '../support/random-game.js';
@@ -101,49 +102,6 @@ afterEach(async () => {
   );
 });
 
-/** The parts that are not whole inside of what holds them. */
-const cutBy = (page: Page, holder: string, parts: string): Promise<readonly string[]> =>
-  page.evaluate(
-    ([outside, inside]) => {
-      const [room] = [...document.querySelectorAll(outside)].map((each) => each.getBoundingClientRect());
-      return [...document.querySelectorAll(inside)]
-        .filter((part) => {
-          const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
-          if (room === undefined || width === 0 || height === 0) return true;
-          const slack = 1;
-          return (
-            left < room.left - slack ||
-            right > room.right + slack ||
-            top < room.top - slack ||
-            bottom > room.bottom + slack
-          );
-        })
-        .map((part) => `${part.className} ${part.textContent.slice(0, 30)}`);
-    },
-    [holder, parts] as const,
-  );
-
-/** The pairs of parts that lie over each other. */
-const overlapsOf = (page: Page, parts: string): Promise<readonly string[]> =>
-  page.evaluate((selector) => {
-    const found = [...document.querySelectorAll(selector)].map((part) => ({
-      name: `${part.className} of ${part.closest('.side')?.getAttribute('aria-label') ?? 'nobody'}`,
-      box: part.getBoundingClientRect(),
-    }));
-    return found.flatMap((one, i) =>
-      found
-        .slice(i + 1)
-        .filter(
-          ({ box }) =>
-            box.left < one.box.right - 1 &&
-            one.box.left < box.right - 1 &&
-            box.top < one.box.bottom - 1 &&
-            one.box.top < box.bottom - 1,
-        )
-        .map((other) => `${one.name} and ${other.name}`),
-    );
-  }, parts);
-
 describe.each(ROOMS)('in a window of %i by %i', (width, height) => {
   it('the page scrolls nowhere, and shows the table to its near edge, the verdict and the transport', async () => {
     const page = await showSized('duel?at=1500', { width, height });
@@ -158,6 +116,38 @@ describe.each(ROOMS)('in a window of %i by %i', (width, height) => {
     expect(
       await overlapsOf(page, '.plate, .piles, .home .pieces, .resources, .hand, .leaders, .arena, .chain'),
     ).toEqual([]);
+  });
+});
+
+describe('on a small phone', () => {
+  const SMALL: Room = { width: 360, height: 740 };
+
+  it('who holds and contests a place is read whole, and so is whose priority and focus it is', async () => {
+    const page = await showSized('duel?at=700', SMALL);
+    expect(await page.locator('.plate .mark:visible').allTextContents()).toContain('Focus');
+    expect(await cutShort(page, '.arena-badges > .badge, .plate .mark')).toEqual([]);
+  });
+});
+
+describe('what is written on a card', () => {
+  const SIZES = [
+    [360, 740],
+    [1440, 900],
+  ] as const;
+
+  it.each(SIZES)(
+    'is not covered by how it differs from another step in a window of %i by %i',
+    async (width, height) => {
+      const page = await showSized('duel?at=1000&from=600', { width, height });
+      await page.waitForSelector('.hand [data-compared]');
+      expect(await writtenOver(page, '.hand .piece[data-compared], .home .piece[data-compared]')).toEqual([]);
+    },
+  );
+
+  it('is not covered by the words for its state', async () => {
+    const page = await showSized('duel?at=1758', { width: 1440, height: 900 });
+    expect(await page.locator('.home .piece', { hasText: 'stunned' }).count()).toBe(1);
+    expect(await writtenOver(page, '.piece')).toEqual([]);
   });
 });
 

@@ -124,6 +124,15 @@ describe('the ruling book', () => {
       .click();
     await page.waitForSelector('.checks', { state: 'attached' });
     expect(await width()).toBe(390);
+    // Below the ruling's own words the table is there to both of its edges, and each base has room for a card.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const bottom = await page.$eval('#table', (table) => table.getBoundingClientRect().bottom);
+    for (const side of await page.locator('#table .side').all()) {
+      const box = await side.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bottom);
+      const home = await side.locator('.home > .pieces').boundingBox();
+      expect(home?.height).toBeGreaterThan(25);
+    }
   });
 });
 

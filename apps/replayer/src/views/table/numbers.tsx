@@ -30,7 +30,8 @@ export const Counts = ({ piece }: { readonly piece: TablePiece }) => (
       .filter((number) => !isOfBody(number))
       .map(({ label, value }) => (
         <span key={label} class={`piece-mark mark-${slug(label)}`}>
-          {label === 'damage' ? `−${String(value)}` : `${label} ${String(value)}`}
+          {label === 'damage' ? '−' : <span class="mark-label">{label} </span>}
+          {value}
         </span>
       ))}
   </>

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+
+/** The parts that are not whole inside of what holds them. */
+export const cutBy = (page: Page, holder: string, parts: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([outside, inside]) => {
+      const [room] = [...document.querySelectorAll(outside)].map((each) => each.getBoundingClientRect());
+      return [...document.querySelectorAll(inside)]
+        .filter((part) => {
+          const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+          if (room === undefined || width === 0 || height === 0) return true;
+          const slack = 1;
+          return (
+            left < room.left - slack ||
+            right > room.right + slack ||
+            top < room.top - slack ||
+            bottom > room.bottom + slack
+          );
+        })
+        .map((part) => `${part.className} ${part.textContent.slice(0, 30)}`);
+    },
+    [holder, parts] as const,
+  );
+
+/** The pairs of parts that lie over each other. */
+export const overlapsOf = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const found = [...document.querySelectorAll(selector)].map((part) => ({
+      name: `${part.className} of ${part.closest('.side')?.getAttribute('aria-label') ?? 'nobody'}`,
+      box: part.getBoundingClientRect(),
+    }));
+    return found.flatMap((one, i) =>
+      found
+        .slice(i + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+  }, parts);
+
+/**
+ * The pairs of a card's name, cost, numbers and words that lie over each other, as they are written: of a name what is in sight of it. A label that tells how
+ * a piece differs from another step is one of them.
+ */
+export const writtenOver = (page: Page, cards: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
+    const label = (piece: HTMLElement) => {
+      const { width, height, right, bottom, content } = getComputedStyle(piece, '::after');
+      if (content === 'none') return [];
+      const box = piece.getBoundingClientRect();
+      const [x, y] = [box.right - Number.parseFloat(right), box.bottom - Number.parseFloat(bottom)];
+      return [
+        {
+          name: 'label',
+          box: new DOMRect(
+            x - Number.parseFloat(width),
+            y - Number.parseFloat(height),
+            Number.parseFloat(width),
+            Number.parseFloat(height),
+          ),
+        },
+      ];
+    };
+    const inside = (one: DOMRect, room: DOMRect) => {
+      const [left, top] = [Math.max(one.left, room.left), Math.max(one.top, room.top)];
+      return new DOMRect(
+        left,
+        top,
+        Math.max(0, Math.min(one.right, room.right) - left),
+        Math.max(0, Math.min(one.bottom, room.bottom) - top),
+      );
+    };
+    const written = (part: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return [...range.getClientRects()].map((box) => inside(box, part.getBoundingClientRect()));
+    };
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((piece) => {
+      const names = [...piece.querySelectorAll('.piece-name')].flatMap((part) =>
+        written(part).map((box) => ({ name: 'name', box })),
+      );
+      const others = [...piece.querySelectorAll('.card-cost, .piece-number, .piece-mark, .card .badge')].map(
+        (part) => ({
+          name: part.className,
+          box: part.getBoundingClientRect(),
+        }),
+      );
+      const parts = [...names, ...others, ...label(piece)].filter(({ box }) => box.width > 0 && box.height > 0);
+      return parts.flatMap((one, i) =>
+        parts
+          .slice(i + 1)
+          .filter(
+            (other) =>
+              one.name !== other.name &&
+              one.box.left < other.box.right - 2 &&
+              other.box.left < one.box.right - 2 &&
+              one.box.top < other.box.bottom - 2 &&
+              other.box.top < one.box.bottom - 2,
+          )
+          .map((other) => `${piece.textContent.slice(0, 30)}: ${one.name} and ${other.name}`),
+      );
+    });
+  }, cards);
