@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { DEFINITIONS } from '../../../libs/rulesets/riftbound/src/cards/definitions/index.js';
 import { allCards } from '../../../libs/rulesets/riftbound/src/cards/catalogue.js';
 import { atRoot } from '../../support/root.js';
@@ -49,4 +50,23 @@ test('every row says which state was read and what came of it; why, where that i
 test('what is encoded is not said not to be, nor the other way round', () => {
   const unlike = rows.filter(({ id, verdict }) => Object.hasOwn(DEFINITIONS, id) === (verdict === 'not-encoded'));
   expect(unlike).toEqual([]);
+});
+
+/** Cards drawn by lot were read a second time: what differed is mended, and its row says so. */
+interface SecondReading {
+  readonly drawn: { readonly cards: string; readonly differed: readonly string[] };
+  readonly others: { readonly differed: readonly string[] };
+}
+
+const second = parse(readFileSync(`${folder}/second-reading.yaml`, 'utf8')) as SecondReading;
+const drawn = second.drawn.cards.split(' ');
+
+test('what a second reading found is mended, and found among the cards that it says', () => {
+  const verdictOf = (id: string): string | undefined => rows.find((row) => row.id === id)?.verdict;
+  const differed = [...second.drawn.differed, ...second.others.differed];
+  expect(differed.filter((id) => verdictOf(id) !== 'mended')).toEqual([]);
+  expect(drawn.filter((id) => verdictOf(id) === undefined)).toEqual([]);
+  expect(second.drawn.differed.filter((id) => !drawn.includes(id))).toEqual([]);
+  expect(second.others.differed.filter((id) => drawn.includes(id))).toEqual([]);
+  expect(new Set(drawn).size).toBe(200);
 });

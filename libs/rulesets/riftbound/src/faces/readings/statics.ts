@@ -17,7 +17,7 @@ const SCOPES: Readonly<Record<StaticScope, string>> = {
   this: 'this',
   'friendly units': 'friendly units',
   'your units': 'units you control',
-  'your tokens': 'token units you control',
+  'your tokens': 'tokens you control',
 };
 
 const PLAYERS = { friendly: 'you or a teammate', opponent: 'an opponent', any: 'anybody' } as const;
