@@ -1,5 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import type { Desk } from '../desk.js';
 import type { Recorder } from '../recorder.js';
@@ -37,7 +37,7 @@ const NoteForm = ({ note, isAsked }: CloseProps) => {
 
 const Question = ({ recorder, note, isAsked }: CloseProps) => {
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  useLayoutEffect(() => keep.current?.focus(), []);
   const closed = async (): Promise<void> => {
     await recorder.close(note.value.trim());
     isAsked.value = false;
@@ -84,7 +84,7 @@ export const CloseTape = ({ recorder }: { readonly recorder: Recorder }) => {
 /** The sign on a closed tape, in the place of the entry form, with the words it was closed with. `isNew` where this page saw it closed. */
 export const ClosedTape = ({ desk, isNew }: { readonly desk: Desk; readonly isNew: boolean }) => {
   const sign = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Whoever has just closed it held a button that is gone.
     if (isNew && document.activeElement === document.body) sign.current?.focus({ preventScroll: true });
   }, []);

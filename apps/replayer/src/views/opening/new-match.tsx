@@ -1,5 +1,5 @@
 import type { TargetedSubmitEvent } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { AnyRuleset } from '#ruleset';
 import { wordsOf } from '../../api.js';
@@ -42,7 +42,7 @@ const pointInto = (control: HTMLElement, { line, column }: { line: number | null
 /** Leads the keyboard to the first field at fault, once for every refusal. */
 const useLedToProblem = (form: OpeningForm, refusals: number) => {
   const shown = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const control = shown.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     control?.focus();
     const told = form.problems.peek().find(({ line }) => line !== null);
@@ -58,7 +58,7 @@ interface Leaving {
 const MatchForm = ({ form, left }: FormProps & Leaving) => {
   const refusals = useSignal(0);
   const shown = useLedToProblem(form, refusals.value);
-  useEffect(() => shown.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => shown.current?.querySelector('input')?.focus(), []);
   const submitted = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const id = await form.open();
