@@ -74,6 +74,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'not said: they apply when the damage is dealt'],
     ['core-1.3', 'prevention alone, by raising what is lethal'],
   ],
+  'combat.remove-designations': [
+    ['core-1.0', null],
+    ['core-1.2', 'in the cleanup of the combat, before anybody gains control'],
+  ],
   'combat.no-result': [['core-1.3', 'attackers that were recalled have lost']],
   'keyword.deathknell': [['core-1.1', 'triggers with whatever else waits for the death']],
   'scoring.final-point': [['core-1.2', 'at exactly one point below the Victory Score']],

@@ -5,23 +5,16 @@ import type { FactOf } from '../../state/facts.js';
 import { propose } from '../gate.js';
 import { seatsAt, unitsAt, unitsOfAt } from '../../reading/objects.js';
 import { areFriendly } from '../../state/sides.js';
-import type { Combat, RiftboundState } from '../../state/riftbound-state.js';
-import { battlefieldZone, piecesOnBoard } from '../../state/zones.js';
+import type { Combat } from '../../state/riftbound-state.js';
+import { piecesOnBoard } from '../../state/zones.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
 import { combatMight } from '../../reading/combat-might.js';
 import { excessOf, onlyAssignment } from './damage.js';
+import { battleOf, clearDesignations, setDesignations, type Battle } from './designations.js';
 import { endWindow } from './effects-end.js';
 import { policyOf } from '../../words/editions/editions.js';
 
 /** Combat (459-466). */
-interface Battle {
-  readonly at: number;
-  readonly combat: Combat;
-}
-
-const battleOf = (state: RiftboundState): Battle | null =>
-  state.showdown?.combat ? { at: state.showdown.battlefield, combat: state.showdown.combat } : null;
-
 /** The showdown that is going on becomes that of a combat: focus stays where it is (464.2.c.1.b), or in older editions is the attacker's. */
 const joinShowdown = (draft: Draft, opening: FactOf<'CombatOpened'>['data']): void => {
   const { attacker } = opening;
@@ -61,31 +54,6 @@ export const openCombat = (draft: Draft, at: number): void => {
     });
   } else joinShowdown(draft, { at, attacker, defender });
   setDesignations(draft);
-};
-
-const designated = (state: RiftboundState): readonly number[] =>
-  piecesOnBoard(state).filter((number) => (state.pieces[number]?.designation ?? null) !== null);
-
-/** Designations that controller and place demand and nobody has yet (323.2); null where all is as it should be. */
-export const designationsDue = (state: RiftboundState): FactOf<'DesignationsSet'>['data'] | null => {
-  const battle = battleOf(state);
-  if (!battle) return null;
-  const { at, combat } = battle;
-  const lacking = (seat: number, designation: 'attacker' | 'defender'): readonly number[] =>
-    unitsOfAt(state, at, seat).filter((number) => state.pieces[number]?.designation !== designation);
-  const here = battlefieldZone(at);
-  const data = {
-    attackers: lacking(combat.attacker, 'attacker'),
-    defenders: lacking(combat.defender, 'defender'),
-    cleared: designated(state).filter((number) => state.pieces[number]?.zone !== here),
-  };
-  return data.attackers.length + data.defenders.length + data.cleared.length === 0 ? null : data;
-};
-
-/** Cleanup step 2 (323.2): units that have come since get theirs too (464.2.c.3.a). */
-export const setDesignations = (draft: Draft): void => {
-  const data = designationsDue(draft.state);
-  if (data) propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
 };
 
 /** 3c of special cleanups, the two times that the book heals damage (143.3.b): all units heal (317.2.b, 466.1.a.1). */
@@ -212,14 +180,7 @@ const determineControl = (draft: Draft, { at }: Battle): void => {
 /** 466.7: designations go, "this combat" effects expire. */
 const endCombat = (draft: Draft, { at }: Battle): void => {
   propose(draft, { type: 'CombatStepBegan', data: { step: 'end' }, because: ['combat.ends'] });
-  const cleared = designated(draft.state);
-  if (cleared.length > 0) {
-    propose(draft, {
-      type: 'DesignationsSet',
-      data: { attackers: [], defenders: [], cleared },
-      because: ['combat.remove-designations'],
-    });
-  }
+  clearDesignations(draft);
   endWindow(draft, 'combat');
   propose(draft, { type: 'CombatEnded', data: { at }, because: ['combat.ends'] });
 };

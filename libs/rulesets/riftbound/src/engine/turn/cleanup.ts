@@ -13,7 +13,8 @@ import {
 } from '../../state/zones.js';
 import { turnPlayer } from '../../state/sides.js';
 import { endWindow } from '../combat/effects-end.js';
-import { healAllUnits, openCombat, recallAttackers, setDesignations } from '../combat/combat.js';
+import { healAllUnits, openCombat, recallAttackers } from '../combat/combat.js';
+import { clearDesignations, setDesignations } from '../combat/designations.js';
 import { hasLethalDamage } from '../../reading/layers/might.js';
 import { emptyOverfull } from '../battlefields/overfull.js';
 import { lostControl } from '../battlefields/control-lost.js';
@@ -182,6 +183,11 @@ const whereDesignated =
     if (policyOf(draft.state).designations === where) setDesignations(draft);
   };
 
+/** In older editions a combat's cleanup takes the designations away. */
+const removeDesignations: CleanupStep = (draft) => {
+  if (policyOf(draft.state).designationsEnd === 'in its cleanup') clearDesignations(draft);
+};
+
 /** A step that only one kind of special cleanup inserts (324.1). */
 const inSpecial =
   (special: CleanupFrame['special'], step: CleanupStep) =>
@@ -196,7 +202,10 @@ const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
   killDamaged, //                                         3a, 3b (323.3): deaths trigger at the gate, before the units have moved
   whereDesignated('after kills'), //                      2 in older editions
   inSpecial('combat', healAllUnits), //                   3c of a combat
-  inSpecial('combat', recallAttackers), //                3d of a combat
+  inSpecial('combat', (draft) => {
+    recallAttackers(draft);
+    removeDesignations(draft);
+  }), //                                                  3d of a combat, and 2e of older editions
   inSpecial('ending', healAllUnits), //                   3c of an ending
   inSpecial('ending', (draft) => {
     endWindow(draft, 'turn');

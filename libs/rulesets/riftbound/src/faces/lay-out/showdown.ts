@@ -2,7 +2,7 @@ import { LayOutError } from '#ruleset';
 import { emit, type Draft } from '../../engine/draft.js';
 import { seatsAt } from '../../reading/objects.js';
 import { nextSeat } from '../../state/sides.js';
-import { designationsDue } from '../../engine/combat/combat.js';
+import { designationsDue } from '../../engine/combat/designations.js';
 import type { LaidShowdown, TableLayout } from './layout.js';
 import { seatOf } from './names.js';
 

@@ -9,6 +9,7 @@ export const CORE_1_0: Differences = {
   permanentsAtOnce: ['first on the chain', 'chain.resolve-at-once'],
   excessDamage: ['allowed', 'combat.assign-no-excess'],
   hideCost: ['power of the identity', 'hidden.cost-and-permission'],
+  designationsEnd: ['with the combat', 'combat.remove-designations'],
   severalDomains: ['any of them', 'cost.own-domain-several'],
   legion: ['another card', 'keyword.legion-another-card'],
 };

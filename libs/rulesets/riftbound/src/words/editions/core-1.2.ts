@@ -6,6 +6,7 @@ export const CORE_1_2: Differences = {
   stagedTogether: ['showdowns', 'combat.opens-with-showdown'],
   enemiesInShowdown: ['combat after it', 'cleanup.showdown-becomes-combat'],
   designations: ['after kills', 'cleanup.designations'],
+  designationsEnd: ['in its cleanup', 'combat.remove-designations'],
   controlLost: ['at once unless contested', 'battlefield.control-lost', 'cleanup.lose-control', 'zones.facedown-lost'],
   winning: ['at once', 'win.cleanup', 'cleanup.win-check'],
   focusPasses: ['after all but the combat chain', 'chain.emptied-focus-passes'],

@@ -8,6 +8,7 @@ export const NEWEST: Policy = {
   focusInCombat: 'kept',
   staleContested: 'cleared',
   designations: 'before kills',
+  designationsEnd: 'with the combat',
   controlLost: 'in an open cleanup',
   hiddenKeptBy: 'control',
   cleanupAfter: 'any change',

@@ -17,6 +17,8 @@ export interface Policy {
   readonly staleContested: 'cleared' | 'kept';
   /** In a cleanup, designations are set before or after damaged units are killed. */
   readonly designations: 'before kills' | 'after kills';
+  /** When attackers and defenders are so no longer: as the combat ends, or in its cleanup, before anybody gains control. */
+  readonly designationsEnd: 'with the combat' | 'in its cleanup';
   /** When control of a battlefield without one's units is lost. */
   readonly controlLost: 'in an open cleanup' | 'at once unless contested' | 'at once';
   /** What keeps a facedown card at its battlefield in a cleanup: its controller's control, or units of theirs. */
