@@ -67,6 +67,20 @@ it('draws who stands opposite whom, lane by lane', async () => {
   ]);
   expect(await page.textContent('.bug')).toContain('Round');
   expect(await titles(page, '.plate-score')).toHaveLength(2);
+  // On a small phone how strong each is and how much it bears are both read, and the strip leaves room for who looks.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cut = await page.$$eval('.card', (cards) =>
+    cards.flatMap((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('.piece-number')]
+        .filter((number) => number.getBoundingClientRect().right > right + 1)
+        .map(({ textContent }) => `${card.textContent}: ${textContent}`);
+    }),
+  );
+  expect(cut).toEqual([]);
+  const clock = await page.locator('.bug-clock').first().boundingBox();
+  const choice = await page.locator('.top select').last().boundingBox();
+  expect((clock?.x ?? 0) + (clock?.width ?? 0)).toBeLessThanOrEqual(choice?.x ?? 0);
   expect(complaints).toEqual([]);
 });
 
