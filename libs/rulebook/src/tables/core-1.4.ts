@@ -532,6 +532,7 @@ export const CORE_1_4 = {
   'trigger.declined': ['383.3.a.2', 'Declined trigger is removed'],
   'trigger.later-may': ['383.3.a.3', 'Later option on resolution'],
   'trigger.cost': ['383.3.b', 'Cost at the front'],
+  'trigger.cost-to-finalize': ['383.3.b.1', 'Paid to finalize'],
   'trigger.any-state': ['383.3.c', 'Triggers in any state'],
   'trigger.order': ['383.3.d', 'Owner orders simultaneous triggers'],
   'trigger.order-players': ['383.3.d.1', 'Players in turn order'],

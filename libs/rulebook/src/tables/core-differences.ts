@@ -56,6 +56,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.3', 'decided as the ability triggers'],
   ],
   'trigger.cost': [['core-1.2', 'paid as the ability resolves']],
+  'trigger.cost-to-finalize': [
+    ['core-1.2', null],
+    ['core-1.3', 'a cost anywhere in the text'],
+  ],
   'trigger.attack': [['core-1.0', 'in the first chain of the combat only']],
   'trigger.defend': [['core-1.0', 'in the first chain of the combat only']],
   'cost.own-domain-several': [

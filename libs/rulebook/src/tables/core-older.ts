@@ -479,6 +479,7 @@ export const CORE_OLDER = {
   'trigger.declined': [null, null, null, unsure],
   'trigger.later-may': [null, null, null, unsure],
   'trigger.cost': [null, null, null, '383.3.b'],
+  'trigger.cost-to-finalize': [null, null, null, '383.3.b.1'],
   'trigger.any-state': ['583.3.a', '376.3.a', '376.3.a', '383.3.c'],
   'trigger.order': ['583.3.b', '376.3.b', '376.3.b', '383.3.d'],
   'trigger.order-players': ['583.3.b.1', '376.3.b.1', '376.3.b.1', '383.3.d.1'],

@@ -99,6 +99,8 @@ const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
     skip(draft, frame);
     return;
   }
+  // A cost at the front is paid to finalize a trigger (383.3.b.1), and not this one; older editions make no difference there.
+  if (due && item.kind === 'triggered') draft.asked.add('trigger.cost-to-finalize');
   push(draft, frame);
   awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'trigger.later-may']);
 };

@@ -60,6 +60,11 @@ export const GAPS: readonly Gap[] = [
     says: 'a "you may" is decided as the ability triggers',
   },
   {
+    editions: ['core-1.3'],
+    rule: 'trigger.cost-to-finalize',
+    says: 'a cost anywhere in its text is paid as the ability is finalized',
+  },
+  {
     editions: UP_TO_1_3,
     rule: 'mode.match.best-of-five',
     met: ['mode.match.best-of-five', 'mode.match.reuse-after-all', 'mode.match.reuse-at-most-twice'],
