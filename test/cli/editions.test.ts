@@ -37,8 +37,8 @@ describe('a tape decided under another edition', () => {
   test('lists the plays that come out otherwise, with the rules in both editions, and nothing else', async () => {
     const said = await redecided(`${RULING}#1`, '--edition', '1.1');
     expect(said).toMatchObject({ code: 1, verdict: 'findings', from: 'core-1.4', edition: 'core-1.1', plays: 7 });
-    expect(said.differences.map(({ step, line }) => `${step} ${line}`)).toEqual(['5 Ana: passes']);
-    const [first] = said.differences;
+    expect(said.differences.map(({ step, line }) => `${step} ${line}`)).toEqual(['5 Ana: passes', '7 Ben: passes']);
+    const [first, second] = said.differences;
     expect(first).toMatchObject({ then: { status: 'legal' }, now: { status: 'legal' } });
     expect(first?.facts?.message).toContain('CombatOpened');
     const rules = first?.rules ?? [];
@@ -48,6 +48,11 @@ describe('a tape decided under another edition', () => {
     });
     expect(rules.find(({ key }) => key === 'priority.with-focus')).toMatchObject({
       now: { edition: 'core-1.1', rule: '312.2.b' },
+    });
+    // There the designations end before anybody conquers.
+    expect(second?.facts?.message).toContain('DesignationsSet');
+    expect(second?.rules.find(({ key }) => key === 'combat.remove-designations')).toMatchObject({
+      now: { edition: 'core-1.1', rule: '440.1.a.3' },
     });
   });
 
@@ -64,7 +69,8 @@ describe('a tape decided under another edition', () => {
 
   test('comes out the same under its own edition, and under one that has nothing to say of it', async () => {
     expect(await redecided(`${RULING}#1`, '--edition', 'core-1.4')).toMatchObject({ code: 0, differences: [] });
-    expect(await redecided(`${RULING}#1`, '--edition', '1.3')).toMatchObject({ code: 0, verdict: 'well' });
+    const other = 'rulings/riftbound/editions/hidden-in-a-contest.yaml#1';
+    expect(await redecided(other, '--edition', '1.3')).toMatchObject({ code: 0, verdict: 'well', plays: 4 });
   });
 
   test('a play of an older edition is held against a newer one', async () => {
