@@ -2,15 +2,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { delayText } from '#access';
-import {
-  delayAt,
-  LONGEST_TEXT,
-  nameOf,
-  OVERLAY_PARTS,
-  type BroadcastShow,
-  type OverlayPart,
-  type SeenTournament,
-} from '#tournament';
+import { delayAt, LONGEST_TEXT, nameOf, OVERLAY_PARTS, type BroadcastShow, type SeenTournament } from '#tournament';
 import '../base-styles.js';
 import '../styles/director.css';
 import '../theme.js';
@@ -20,7 +12,7 @@ import { ChoiceField } from '../views/fields.js';
 import { useLoaded } from '../views/loaded.js';
 import { meantCard, type MeantCard } from './feature-card.js';
 import { fetchDesk, fetchSession, fetchShow, sendShow } from './broadcast-api.js';
-import { makeOverlayPath } from './overlay-address.js';
+import { PartsChoice } from './parts-choice.js';
 import { Trouble } from './overlay-page.js';
 import { useTitle } from '../views/title.js';
 
@@ -65,35 +57,6 @@ const TEXTS = [
   ['card', 'Feature card (empty: the one played last)'],
 ] as const;
 
-/** What each part shows, in a few words. */
-const SHOWS: Readonly<Record<OverlayPart, string>> = {
-  frame: 'title, score, clock, last play and what is announced, together',
-  score: 'names, points, games won, turn',
-  battlefields: 'each place: who holds it, and the units there',
-  chain: 'what waits to resolve, the next on top; nothing while it is empty',
-  hands: 'how many cards each player holds; their names where casters may see hands',
-  last: 'the last play, as it was entered',
-  clock: 'what is left of the round, and by how much it is shown late',
-  card: 'the facts of the feature card',
-  table: 'the whole table, as a drawing',
-  moment: 'for six seconds: a point, a place that changes hands, a judge called, a game won',
-};
-
-const PartChoice = ({ event, part, isShown }: { event: string; part: OverlayPart; isShown: boolean }) => (
-  <li>
-    <label>
-      <input type="checkbox" name="parts" value={part} defaultChecked={isShown} aria-describedby={`shows-${part}`} />{' '}
-      {part}
-    </label>{' '}
-    <a href={makeOverlayPath(event, part)} target="_blank" rel="noopener">
-      {makeOverlayPath(event, part)}
-    </a>
-    <p id={`shows-${part}`} class="quiet">
-      {SHOWS[part]}
-    </p>
-  </li>
-);
-
 type OfShow = Pick<DeskProps, 'show'>;
 
 const Near = ({ show }: OfShow) => (
@@ -117,17 +80,6 @@ const Texts = ({ show }: OfShow) => (
     ))}
     <Near show={show} />
   </>
-);
-
-const Parts = ({ event, show }: OfShow & Pick<DeskProps, 'event'>) => (
-  <fieldset>
-    <legend>Parts that are seen, and the addresses that show them over a broadcast</legend>
-    <ul>
-      {OVERLAY_PARTS.map((part) => (
-        <PartChoice key={part} event={event} part={part} isShown={show.parts.includes(part)} />
-      ))}
-    </ul>
-  </fieldset>
 );
 
 /** That something is on air; of a match that is shown late also when the audience sees it. */
@@ -236,7 +188,7 @@ const Desk = (props: DeskProps) => {
       <form ref={form} onSubmit={submit}>
         <Match desk={desk} show={show} />
         <Texts show={show} />
-        <Parts event={event} show={show} />
+        <PartsChoice event={event} show={show} />
         {unmeant.value !== null && <Unknown card={unmeant.value} taken={take} />}
         <Send told={told.value} isPublic={isPublic} />
       </form>
