@@ -41,6 +41,9 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'cleanup.contest-anew': [['core-1.3', 'no such step']],
   'cleanup.clear-contested': [['core-1.3', 'no such step']],
   'cleanup.showdown-becomes-combat': [['core-1.2', 'a combat of its own follows the showdown']],
+  'showdown.between-two': [
+    ['core-1.1', 'said also: where nobody has control, a showdown without a combat comes first'],
+  ],
   'chain.emptied-focus-passes': [
     ['core-1.0', 'focus passes after every chain'],
     ['core-1.2', 'focus stays after the Initial Chain and after an ability that adds'],

@@ -15,9 +15,19 @@ const openShowdown = (draft: Draft, at: number): void => {
   propose(draft, { type: 'ShowdownOpened', data: { at, focus }, because: ['showdown.begins', 'showdown.first-focus'] });
 };
 
-/** What is staged at a battlefield begins: with units of two players the combat, which has its showdown. */
+/** Whether a showdown there has just ended: what follows from it is settled (348.2). */
+const hasJustEnded = ({ facts }: Draft, at: number): boolean =>
+  facts.some((fact) => fact.type === 'ShowdownEnded' && fact.data.at === at);
+
+/**
+ * What is staged at a battlefield begins: with units of two players the combat, which has its showdown (344.1). Older editions say of
+ * a place that nobody controls both that it is so and that a showdown without a combat comes first.
+ */
 export const beginAt = (draft: Draft, at: number): void => {
-  if (draft.state.battlefields[at]?.combatStaged) openCombat(draft, at);
+  const battlefield = draft.state.battlefields[at];
+  if (battlefield?.combatStaged && battlefield.controller === null && !hasJustEnded(draft, at))
+    draft.asked.add('showdown.between-two');
+  if (battlefield?.combatStaged) openCombat(draft, at);
   else openShowdown(draft, at);
 };
 

@@ -18,6 +18,7 @@ export interface Gap {
 }
 
 const UP_TO_1_0 = ['core-1.0'] as const;
+const UP_TO_1_1 = ['core-1.0', 'core-1.1'] as const;
 const UP_TO_1_2 = ['core-1.0', 'core-1.1', 'core-1.2'] as const;
 const UP_TO_1_3 = [...UP_TO_1_2, 'core-1.3'] as const;
 
@@ -40,6 +41,11 @@ export const GAPS: readonly Gap[] = [
     editions: UP_TO_1_0,
     rule: 'burn-out.not-on-looking',
     says: 'looking at an empty deck, and revealing from it, burns out',
+  },
+  {
+    editions: UP_TO_1_1,
+    rule: 'showdown.between-two',
+    says: 'a showdown without a combat comes first where nobody has control, and elsewhere it is a combat where units of two players are',
   },
   {
     editions: ['core-1.1'],
