@@ -8,6 +8,8 @@ export interface EventProgress {
   /** Replacers whose uninterrupted sequence is over (373.2), and the one whose sequence goes on. */
   readonly closed: readonly Replacer[];
   readonly current: Replacer | null;
+  /** What comes next by the word of who orders, and is another's to apply or to leave (371.2, 372); absent where nothing is. */
+  readonly named?: Application;
 }
 
 /** An event that nothing has been applied to yet. */

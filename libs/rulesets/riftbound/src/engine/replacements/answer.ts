@@ -9,7 +9,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { push } from '../draft.js';
 import { applyChosen } from './event.js';
-import { costOf, nextOf } from './next.js';
+import { costOf, isAnothers, nextOf } from './next.js';
 
 /** The answer to which replacement effect applies next, or whether one does (371.2, 372, 373). */
 type Answer = PlayOf<'ApplyReplacement'>;
@@ -35,7 +35,7 @@ const problem = (state: RiftboundState, play: Answer): Problem | null => {
 
 const findings = (state: RiftboundState, play: Answer): readonly Finding[] => {
   const application = chosen(state, play);
-  const due = application && costOf(state, application);
+  const due = application && !isAnothers(state, application, play.seat) ? costOf(state, application) : null;
   return due ? unpaidFindings(state, play.seat, { cost: resourcesOf(state, due), payment: play.payment }) : [];
 };
 
@@ -45,11 +45,14 @@ export const applyReplacement: PlayRule<'ApplyReplacement'> = {
   apply: (draft, play) => {
     const frame = draft.agenda.pop();
     if (frame?.task !== 'event') return;
-    const { task: _task, ...event } = frame;
-    const next = nextOf(draft.state, event);
+    const { task: _task, named: _named, ...event } = frame;
+    const next = nextOf(draft.state, frame);
     const options = next.next === 'asks' ? next.options : [];
     const application = among(options, play);
-    if (application) applyChosen(draft, event, { application, payment: play.payment });
-    else push(draft, { task: 'event', ...event, done: [...event.done, ...options] });
+    const others = (each: Application): boolean => isAnothers(draft.state, each, play.seat);
+    if (!application) {
+      push(draft, { task: 'event', ...event, done: [...event.done, ...options.filter((each) => !others(each))] });
+    } else if (others(application)) push(draft, { task: 'event', ...event, named: application });
+    else applyChosen(draft, event, { application, payment: play.payment });
   },
 };

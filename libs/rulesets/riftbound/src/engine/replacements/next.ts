@@ -51,6 +51,10 @@ const orders = (state: RiftboundState, { fact }: EventProgress, { part }: Applic
   return policyOf(state).replacementsOrdered === 'by its owner' ? piece.owner : piece.controller;
 };
 
+/** Whether it is another's to say whether it applies: who orders has but said when (371.2.a, 372). */
+export const isAnothers = (state: RiftboundState, application: Application, seat: number): boolean =>
+  isOptional(application) && decides(state, application) !== seat;
+
 const rivals = (all: readonly Application[], { part }: Application): number =>
   all.filter((each) => each.part === part).length;
 
@@ -121,12 +125,18 @@ const onlyMultiply = (all: readonly Application[]): boolean =>
     return instead !== undefined && 'times' in instead;
   });
 
+/** What who orders has named, as long as it may apply: another says whether it does. */
+const namedOf = ({ named }: EventProgress, all: readonly Application[]): Application | undefined =>
+  named && all.find(({ replacer, part }) => part === named.part && isSame(replacer, named.replacer));
+
 /**
  * The next thing that the book has done about an event (372, 373): players choose, and what they apply is executed, in turn order
  * (373.1).
  */
 export const nextOf = (state: RiftboundState, event: EventProgress): Next => {
   const all = applications(state, event);
+  const named = namedOf(event, all);
+  if (named) return { next: 'asks', seat: decides(state, named), options: [named], optional: true };
   const open = inSequence(event, all);
   const seats = open.map((application) => chooser(state, event, { all, application }));
   const seat = turnOrder(state).find((each) => seats.includes(each)) ?? seats[0];
@@ -136,7 +146,7 @@ export const nextOf = (state: RiftboundState, event: EventProgress): Next => {
   );
   const [first] = options;
   if (seat === undefined || !first) return { next: 'happens' };
-  const optional = options.every(isOptional);
+  const optional = options.every(isOptional) && !options.every((each) => isAnothers(state, each, seat));
   const free = options.some(isOptional) || (orderMatters(options) && !onlyMultiply(options));
   return free ? { next: 'asks', seat, options, optional } : { next: 'applies', application: first };
 };

@@ -71,7 +71,7 @@ export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   copying: { piece, host: piece },
   perform: { item: same, instructions: renameInstructions, by: same },
   draw: same,
-  event: { fact: renameEvent, done: each(application), closed: each(replacer), current: replacer },
+  event: { fact: renameEvent, done: each(application), closed: each(replacer), current: replacer, named: application },
   instead: { application, you: same, next: same },
   'combat-cleanup': same,
   finalize: same,
