@@ -14,7 +14,7 @@ const PLAYED_FROM = ['hand', 'champion', 'trash', 'banishment', 'main-deck'] as 
 const itemOf = (
   state: RiftboundState,
   { seat, piece, ignoring, cost, less, only, also, then }: InstructionOf<'play'>,
-  { kind, again }: { readonly kind: ItemKind; readonly again: readonly number[] | null },
+  { kind, before }: { readonly kind: ItemKind; readonly before: readonly number[] },
 ): ChainItem => ({
   id: state.nextItem,
   kind,
@@ -30,7 +30,7 @@ const itemOf = (
   adds: false,
   from: state.pieces[piece]?.zone ?? null,
   instructed: { ignoring, cost, less, only, also, then, settled: false },
-  ...(again && { again }),
+  ...(before.length > 0 && { again: before }),
   definition: null,
   declared: null,
   it: [],
@@ -38,23 +38,24 @@ const itemOf = (
   attachment: null,
 });
 
-/**
- * A spell that resolves is on the chain, and may be played again from there: as which items it has been played; null for any other
- * card.
- */
-const playsBefore = ({ chain, pieces }: RiftboundState, piece: number, by: ChainItem): readonly number[] | null =>
-  by.kind === 'spell' && by.piece === piece && pieces[piece]?.zone === CHAIN_ZONE && !isPlayedAgain(chain, by)
-    ? [...(by.again ?? []), by.id]
-    : null;
+/** A spell that resolves may be played again from the chain, once alone: it is another item then (354). */
+const mayBePlayedAgain = ({ chain, pieces }: RiftboundState, piece: number, by: ChainItem): boolean =>
+  by.kind === 'spell' && by.piece === piece && pieces[piece]?.zone === CHAIN_ZONE && !isPlayedAgain(chain, by);
 
-/** Whether an effect can play a card from where it is: a spell that resolves once alone, which is another item then (354). */
+/** As which items a card that an effect can play from where it is has been played, none for most; null where it is not there to play. */
+const itemsBefore = (state: RiftboundState, piece: number, by: ChainItem): readonly number[] | null => {
+  const zone = state.pieces[piece]?.zone ?? CHAIN_ZONE;
+  if (PLAYED_FROM.some((name) => isSeatZone(zone, name))) return [];
+  return mayBePlayedAgain(state, piece, by) ? [...(by.again ?? []), by.id] : null;
+};
+
+/** Whether an effect can play a card from where it is. */
 export const isThereToPlay = (state: RiftboundState, piece: number, by: ChainItem): boolean =>
-  playsBefore(state, piece, by) !== null ||
-  PLAYED_FROM.some((name) => isSeatZone(state.pieces[piece]?.zone ?? CHAIN_ZONE, name));
+  itemsBefore(state, piece, by) !== null;
 
 /** What is to become of a card as it leaves the chain holds for as long as it is there: also where it is played again from there (390.3.a, 390.5.a). */
-const termsOf = (instruction: InstructionOf<'play'>, isAgain: boolean, by: ChainItem): InstructionOf<'play'> =>
-  isAgain ? { ...instruction, then: instruction.then ?? by.instructed?.then ?? null } : instruction;
+const termsOf = (instruction: InstructionOf<'play'>, before: readonly number[], by: ChainItem): InstructionOf<'play'> =>
+  before.length > 0 ? { ...instruction, then: instruction.then ?? by.instructed?.then ?? null } : instruction;
 
 /**
  * Play a card as part of an effect (419.3): it goes on the chain at once and stays pending until what plays it has resolved
@@ -63,8 +64,8 @@ const termsOf = (instruction: InstructionOf<'play'>, isAgain: boolean, by: Chain
 export const play: Performer<'play'> = (draft, instruction, by) => {
   const { piece } = instruction;
   const { card: known = null, shownTo } = draft.state.pieces[piece] ?? {};
-  if (!isThereToPlay(draft.state, piece, by)) return;
-  const again = playsBefore(draft.state, piece, by);
+  const before = itemsBefore(draft.state, piece, by);
+  if (before === null) return;
   const card = known ?? instruction.card;
   if (card === null) {
     if (shownTo === 'all') return;
@@ -76,7 +77,7 @@ export const play: Performer<'play'> = (draft, instruction, by) => {
   if (!kind) return;
   propose(draft, {
     type: 'ItemPutOnChain',
-    data: { item: itemOf(draft.state, termsOf(instruction, again !== null, by), { kind, again }), card, opens: 'play' },
+    data: { item: itemOf(draft.state, termsOf(instruction, before, by), { kind, before }), card, opens: 'play' },
     because: ['action.play-by-effect', 'play.to-chain', 'chain.pending'],
   });
 };
