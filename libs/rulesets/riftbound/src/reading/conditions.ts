@@ -6,8 +6,7 @@ import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state
 import { amountOf, valueOf } from './amounts.js';
 import type { Condition } from '../words/definition.js';
 import { matches, matching, sideFits } from './filters/filters.js';
-import { itemsOf, objectsOf, seatsOf } from './references.js';
-import { isReplacedTwice } from './replacements/trash.js';
+import { objectsOf, seatsOf } from './references.js';
 import { cameFrom, type Setting } from './setting.js';
 import { excessAssigned, powerSpent, timesThisTurn } from './history/this-turn.js';
 import { policyOf } from '../words/editions/editions.js';
@@ -114,10 +113,6 @@ const TESTS = {
     state.battlefields[battlefieldAt(here) ?? -1]?.controller === you) satisfies Test<'controls'>,
   controllerOf: ((setting, { controllerOf, side }) =>
     seatsOf(setting, { controllerOf }).some((seat) => sideFits(setting, seat, side))) satisfies Test<'controllerOf'>,
-  trashReplaced: ((setting, { trashReplaced }) => {
-    const items = itemsOf(setting, trashReplaced);
-    return setting.state.chain.some((each) => items.includes(each.id) && isReplacedTwice(setting.state, each));
-  }) satisfies Test<'trashReplaced'>,
   not: ((setting, { not }, item) => !holds(setting, not, item)) satisfies Test<'not'>,
   all: ((setting, { all }, item) => all.every((each) => holds(setting, each, item))) satisfies Test<'all'>,
 };

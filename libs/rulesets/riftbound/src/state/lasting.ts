@@ -37,7 +37,8 @@ export interface ControlInForce {
 
 /**
  * An ability that an effect has made for later (389-392). It speaks of `about` as "it", and acts for `controller` from `here`,
- * whatever has become of its source. `by`: whose ability it is, where it speaks of another player as "you".
+ * whatever has become of its source. `by`: whose ability it is, where it speaks of another player as "you". `resolved`: it is over
+ * with the item that made it.
  */
 export interface DelayedInForce {
   readonly id: number;
@@ -50,7 +51,7 @@ export interface DelayedInForce {
   readonly item: number;
   readonly here: number;
   readonly about: readonly ObjectRef[];
-  readonly until: 'turn' | 'always';
+  readonly until: 'resolved' | 'turn' | 'always';
   /** `nextItem` as it was made: what is played later has no smaller number. */
   readonly since: number;
   /** How much damage it has still to prevent, where that is counted (437.3). */

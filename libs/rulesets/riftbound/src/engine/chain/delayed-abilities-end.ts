@@ -14,7 +14,12 @@ interface Happened {
   readonly fact: RiftboundFact;
 }
 
+/** Whether the item that made it has resolved, where it is for no longer than that. */
+const hasResolved = ({ until, item }: DelayedInForce, fact: RiftboundFact): boolean =>
+  until === 'resolved' && fact.type === 'ChainItemResolved' && fact.data.item === item;
+
 const isOver = (state: RiftboundState, delayed: DelayedInForce, { before, fact }: Happened): boolean => {
+  if (hasResolved(delayed, fact)) return true;
   const ends: TriggerEvent | undefined = delayingStep(delayed)?.ends;
   if (!ends) return false;
   const setting = delayedSetting(state, delayed);

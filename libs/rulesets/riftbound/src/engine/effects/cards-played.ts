@@ -54,7 +54,11 @@ export const isThereToPlay = (state: RiftboundState, piece: number, by: ChainIte
   itemsBefore(state, piece, by) !== null;
 
 /** What is to become of a card as it leaves the chain holds for as long as it is there: also where it is played again from there (390.3.a, 390.5.a). */
-const termsOf = (instruction: InstructionOf<'play'>, before: readonly number[], by: ChainItem): InstructionOf<'play'> =>
+const termsOf = (
+  instruction: InstructionOf<'play'>,
+  before: readonly number[],
+  by: ChainItem,
+): InstructionOf<'play'> =>
   before.length > 0 ? { ...instruction, then: instruction.then ?? by.instructed?.then ?? null } : instruction;
 
 /**

@@ -1,6 +1,5 @@
 import { isUncounterable } from '../../reading/statics/prohibitions.js';
-import { isCardItem } from '../../state/chain-item.js';
-import { cardGoesTo } from '../../reading/replacements/trash.js';
+import { isCardItem, spellGoesTo } from '../../state/chain-item.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { endGame } from '../ending/ending.js';
@@ -70,7 +69,7 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   const isCard = isCardItem(target);
   const isUnplayed = isCard && policyOf(draft.state).counteredCards === 'not played';
-  const to = isCard ? cardGoesTo(draft.state, target) : null;
+  const to = isCard ? spellGoesTo(target) : null;
   propose(draft, {
     type: 'ChainItemCountered',
     data: { item: target.id, to, ...(isUnplayed && { unplayed: true }) },

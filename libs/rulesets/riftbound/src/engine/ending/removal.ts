@@ -2,8 +2,9 @@ import type { RuleKey } from '#rulebook';
 import { BLANK_BATTLEFIELD } from '../../cards/catalogue.js';
 import { isCardItem } from '../../state/chain-item.js';
 import type { Draft } from '../draft.js';
-import { propose } from '../gate.js';
+import { happen, propose } from '../gate.js';
 import { boardPieces } from '../../reading/objects.js';
+import { cardGoesTo } from '../../reading/replacements/trash.js';
 import { isInGame, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
@@ -49,8 +50,8 @@ const clearChain = (draft: Draft, leaving: Leaving): void => {
   for (const item of draft.state.chain) {
     const isCard = isCardItem(item);
     if (leaving.includes(item.controller)) {
-      const data = { item: item.id, to: isCard ? ('trash' as const) : null };
-      propose(draft, { type: 'ChainItemCountered', data, because: ['remove.counter-items'] });
+      const data = { item: item.id, to: isCard ? cardGoesTo(draft.state, item) : null };
+      happen(draft, { type: 'ChainItemCountered', data, because: ['remove.counter-items'] });
     } else if (isCard && leaving.includes(draft.state.pieces[item.piece]?.owner ?? -1))
       propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: ['remove.cards'] });
   }

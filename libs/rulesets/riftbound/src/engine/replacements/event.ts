@@ -4,7 +4,9 @@ import { type Application } from '../../state/event-progress.js';
 import { lookAndArrange } from '../actions/predict.js';
 import { noteActedOn } from '../instructions/note-acted-on.js';
 import { translate } from '../instructions/translate.js';
+import type { ReplacementAbility, Step } from '../../words/definition.js';
 import type { Payment } from '../../words/plays.js';
+import type { SeatZone } from '../../words/vocabulary.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
 import type { EventFact } from '../../state/facts.js';
@@ -77,15 +79,40 @@ const noteMore = (draft: Draft, more: number): void => {
   });
 };
 
-const outcome = (draft: Draft, event: EventProgress, application: Application): Changed => {
-  const instead = replacementOf(application.replacer)?.instead ?? [];
-  const { fact } = event;
-  if (!('length' in instead)) return changed(draft.state, instead, { fact, application });
-  return { fact: replaceable(fact)?.without(fact, application.part) ?? null, left: null };
+const SENDS_TO: Readonly<Partial<Record<Step['do'], SeatZone>>> = { banish: 'banishment', return: 'hand' };
+
+/** The event with its card going where the replacer says; null where that is not how it is replaced. */
+const sentElsewhere = (fact: EventFact, { instead }: ReplacementAbility): EventFact | null => {
+  const [step] = 'length' in instead ? instead : [];
+  const to = step && SENDS_TO[step.do];
+  return (to && replaceable(fact)?.sent?.(fact, to)) ?? null;
 };
 
-const isGone = (fact: EventFact | null, part: number | null): boolean =>
-  fact === null || !replaceable(fact)?.parts(fact.data).includes(part);
+const isGone = ({ state }: Draft, fact: EventFact | null, part: number | null): boolean =>
+  fact === null || !replaceable(fact)?.parts(fact.data, state).includes(part);
+
+interface Outcome extends Changed {
+  /** What its replacer says is done instead of it. */
+  readonly does: boolean;
+  /** It does not happen to the part any more. */
+  readonly undone: boolean;
+}
+
+/** What becomes of the event. */
+const outcome = (
+  draft: Draft,
+  { fact }: EventProgress,
+  { application, ability }: { readonly application: Application; readonly ability: ReplacementAbility },
+): Outcome => {
+  const { instead } = ability;
+  const sent = sentElsewhere(fact, ability);
+  if (sent) return { fact: sent, left: null, does: false, undone: false };
+  const does = 'length' in instead;
+  const after: Changed = does
+    ? { fact: replaceable(fact)?.without(fact, application.part) ?? null, left: null }
+    : changed(draft.state, instead, { fact, application });
+  return { ...after, does, undone: isGone(draft, after.fact, application.part) };
+};
 
 /** Before cards are revealed from a deck, cards of that deck are looked at. */
 const lookFirst = (draft: Draft, fact: EventFact, count: number): void => {
@@ -99,7 +126,7 @@ export const apply = (draft: Draft, event: EventProgress, application: Applicati
   const { replacer, part } = application;
   const ability = replacementOf(replacer);
   if (!ability) return;
-  const { fact, left } = outcome(draft, event, application);
+  const { fact, left, does, undone } = outcome(draft, event, { application, ability });
   const you = event.fact.type === 'PointsGained' ? event.fact.data.seat : replacer.seat;
   propose(draft, {
     type: 'ReplacementApplied',
@@ -114,10 +141,10 @@ export const apply = (draft: Draft, event: EventProgress, application: Applicati
     },
     because: ['replacement.what', 'replacement.before-event'],
   });
-  if (isGone(fact, part)) noteUndone(draft, part);
+  if (undone) noteUndone(draft, part);
   if ('more' in ability.instead) noteMore(draft, ability.instead.more);
   if (fact) push(draft, { task: 'event', ...noted(event, application), fact });
-  if ('length' in ability.instead) push(draft, { task: 'instead', application, you, next: 0 });
+  if (does) push(draft, { task: 'instead', application, you, next: 0 });
   if ('looksFirst' in ability.instead) lookFirst(draft, event.fact, ability.instead.looksFirst);
 };
 
@@ -125,9 +152,11 @@ export const apply = (draft: Draft, event: EventProgress, application: Applicati
 const stillThere = (draft: Draft, fact: EventFact): EventFact | null => {
   const row = replaceable(fact);
   if (!row) return fact;
+  const { state } = draft;
+  const isThere = row.isThere ?? (({ pieces }, part): boolean => isBoardZone(pieces[part]?.zone ?? -1));
   return row
-    .parts(fact.data)
-    .filter((part) => part !== null && !isBoardZone(draft.state.pieces[part]?.zone ?? -1))
+    .parts(fact.data, state)
+    .filter((part) => part !== null && !isThere(state, part))
     .reduce<EventFact | null>((rest, part) => rest && row.without(rest, part), fact);
 };
 

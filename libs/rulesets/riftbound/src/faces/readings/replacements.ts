@@ -38,7 +38,10 @@ const EVENTS: { readonly [Of in Name]: (event: EventOf<Of>) => string } = {
   'play token': () => 'you would play a token unit',
   begin: ({ step }) => `your ${step} step would begin`,
   tie: () => 'a combat in which you attack would recall the attackers',
-  'go to trash': () => 'a card from anywhere but your Main Deck would be put into your trash',
+  'go to trash': ({ of }) =>
+    of
+      ? `${about(of)} would be put into the trash`
+      : 'a card from anywhere but your Main Deck would be put into your trash',
 };
 
 const eventWords = <Of extends Name>(event: EventOf<Of> & { readonly would: Of }): string => EVENTS[event.would](event);

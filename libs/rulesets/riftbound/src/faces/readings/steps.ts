@@ -95,7 +95,11 @@ const trigger = ({ about, and, times, ability }: DoingOf<'trigger'>): string =>
     `: "${abilityWords(ability)}"`,
   ]).replace(' : "', ': "');
 
-const FORCE = { turn: 'for the rest of this turn', always: 'from now on' } as const;
+const FORCE = {
+  resolved: 'until this has resolved',
+  turn: 'for the rest of this turn',
+  always: 'from now on',
+} as const;
 
 const delay = ({ about, ability, until, once, ends }: DoingOf<'delay'>): string =>
   `${joined(

@@ -1,7 +1,8 @@
 import { areFriendly } from '../../state/sides.js';
 import type { ReplacedEvent } from '../../words/definition.js';
 import { isAbout, isActive, replacementOf, replacersOf } from './replacers.js';
-import { isSeatZone } from '../../state/zones.js';
+import { CHAIN_ZONE, isSeatZone } from '../../state/zones.js';
+import type { SeatZone } from '../../words/vocabulary.js';
 import { type Application } from '../../state/event-progress.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { FactOf, FactType, EventFact } from '../../state/facts.js';
@@ -14,7 +15,7 @@ type EventNamed<Would extends ReplacedEvent['would']> = Extract<ReplacedEvent, {
 interface Replaceable<Type extends FactType, Would extends ReplacedEvent['would']> {
   readonly would: Would;
   /** What it happens to: pieces, each an event of its own, or null once where it is about no piece. */
-  readonly parts: (data: FactOf<Type>['data']) => readonly (number | null)[];
+  readonly parts: (data: FactOf<Type>['data'], state: RiftboundState) => readonly (number | null)[];
   /** Whether a replacer that looks for such events means this one. */
   readonly meant: (
     state: RiftboundState,
@@ -22,6 +23,10 @@ interface Replaceable<Type extends FactType, Would extends ReplacedEvent['would'
   ) => boolean;
   /** The event without one of its parts; null where nothing is left. */
   readonly without: (fact: FactOf<Type>, part: number | null) => FactOf<Type> | null;
+  /** The event with a card going elsewhere, where that is the whole of what is replaced. */
+  readonly sent?: (fact: FactOf<Type>, to: SeatZone) => FactOf<Type>;
+  /** Whether something that it was about is still there for it to happen to, after whatever came first: on the board, unless told. */
+  readonly isThere?: (state: RiftboundState, part: number) => boolean;
 }
 
 const nothingLeft = (): null => null;
@@ -160,12 +165,17 @@ const returns: Replaceable<'PiecesReturned', 'return to hand'> = {
 
 type ToTrash = 'PiecesKilled' | 'CardsDiscarded' | 'PiecesTrashed';
 
-/** Whether a card would go to the trash of a replacer's controller, not from their Main Deck: tokens are no cards. */
+/**
+ * Whether a card would go to the trash of a replacer's controller, not from their Main Deck, or is what a delayed one speaks of: tokens
+ * are no cards.
+ */
 const goesTo = (
-  { pieces }: RiftboundState,
-  { application: { replacer, part } }: { readonly application: Application },
+  state: RiftboundState,
+  { when, application }: { readonly when: EventNamed<'go to trash'>; readonly application: Application },
 ): boolean => {
-  const piece = pieces[part ?? -1];
+  const { replacer, part } = application;
+  if (when.of) return isAbout(state, application, when.of);
+  const piece = state.pieces[part ?? -1];
   return piece?.owner === replacer.seat && !piece.token && !isSeatZone(piece.zone, 'main-deck');
 };
 
@@ -174,10 +184,22 @@ const trashing: Replaceable<ToTrash, 'go to trash'> = {
   parts: ({ pieces }) => pieces,
   meant: goesTo,
   without: withoutPiece,
+  isThere: ({ pieces }, part) => !isSeatZone(pieces[part]?.zone ?? -1, 'trash'),
+};
+
+/** The card of what is countered would go to the trash (425.1.a.1): whatever comes instead, it is countered all the same. */
+const clearing: Replaceable<'ChainItemCountered', 'go to trash'> = {
+  would: 'go to trash',
+  parts: ({ item, to }, { chain }) => chain.flatMap(({ id, piece }) => (id === item && to === 'trash' ? [piece] : [])),
+  meant: goesTo,
+  without: (fact) => fact,
+  sent: (fact, to) => ({ ...fact, data: { ...fact.data, to } }),
+  isThere: ({ pieces }, part) => pieces[part]?.zone === CHAIN_ZONE,
 };
 
 const REPLACEABLE = {
   PiecesKilled: [deaths, trashing],
+  ChainItemCountered: [clearing],
   CardsDiscarded: [trashing],
   PiecesTrashed: [trashing],
   DamageDealt: [damage],
@@ -204,7 +226,7 @@ export const replaceable = (fact: EventFact): AnyReplaceable | null => rowsFor(f
 const inRow = (state: RiftboundState, fact: EventFact, row: AnyReplaceable): readonly Application[] => {
   const replacers = replacersOf(state, row.would);
   if (replacers.length === 0) return NONE;
-  return row.parts(fact.data).flatMap((part) =>
+  return row.parts(fact.data, state).flatMap((part) =>
     replacers.flatMap((replacer): readonly Application[] => {
       const application = { replacer, part };
       const when = replacementOf(replacer)?.when;

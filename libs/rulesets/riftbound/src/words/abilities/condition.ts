@@ -52,6 +52,5 @@ export type Condition =
   /** Somebody friendly, or an enemy, controls it, or did as this killed it (359.3.e.13); nobody controlled what is banished instead. */
   | { readonly controllerOf: Ref; readonly side: 'friendly' | 'enemy' }
   /** What has the cards of a spell's player go elsewhere than to the trash would do so to this one as it is countered. */
-  | { readonly trashReplaced: Ref }
   | { readonly not: Condition }
   | { readonly all: readonly Condition[] };

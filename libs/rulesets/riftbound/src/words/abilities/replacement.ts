@@ -15,7 +15,7 @@ export type ReplacedObject = 'this' | 'it' | Filter;
  * - `be stunned`, `lose might`, `return to hand`: by a spell or ability; that has chosen it; `by` its controller's
  * - `score`: a point from a conquest or a hold, for `whose` player, on one of the first so many `turns` of that player
  * - `play token`: its controller would play a token unit
- * - `go to trash`: a card to its controller's trash, from anywhere but the Main Deck
+ * - `go to trash`: a card to its controller's trash, from anywhere but the Main Deck; or the card that a delayed effect speaks of
  * - `reveal`: its controller would reveal cards from the top of a deck
  * - `begin`: a step of its controller's turn
  * - `tie`: a combat in which its controller attacks would recall the attackers (740.3.a)
@@ -38,7 +38,7 @@ export type ReplacedEvent =
   | { readonly would: 'reveal' }
   | { readonly would: 'begin'; readonly step: TurnStep }
   | { readonly would: 'tie' }
-  | { readonly would: 'go to trash' };
+  | { readonly would: 'go to trash'; readonly of?: 'it' };
 
 /**
  * What happens instead: instructions, in which `it` is what the event was about and "you" the player it was about, if it was

@@ -138,7 +138,7 @@ export type Doing =
       readonly do: 'delay';
       readonly about?: Ref;
       readonly ability: TriggeredAbility | StaticAbility | ReplacementAbility;
-      readonly until: 'turn' | 'always';
+      readonly until: 'resolved' | 'turn' | 'always';
       readonly once?: true;
       readonly ends?: TriggerEvent;
     }

@@ -63,7 +63,6 @@ const SAYINGS = {
   battlefieldControlledBy: () => 'an opponent controls a battlefield',
   controls: () => 'you control the battlefield here',
   controllerOf: ({ controllerOf, side }) => `${refWords(controllerOf)} (as it was, if this killed it) is ${side}`,
-  trashReplaced: ({ trashReplaced }) => `something keeps ${refWords(trashReplaced)} from the trash of its owner`,
   not: ({ not }) => `it is not so that ${conditionWords(not)}`,
   all: ({ all }) => `(${all.map(conditionWords).join(' and ')})`,
 } satisfies Sayings<Condition>;

@@ -25,6 +25,7 @@ import {
   gainXp,
   giveKeyword,
   gold,
+  instead,
   mayPay,
   might,
   move,
@@ -70,10 +71,8 @@ export const UNLEASHED_126_150: Definitions = {
   'UNL-131': card(
     spell(
       [
-        // Its way to the trash is replaced by this and by something else: its controller may apply this first (372).
-        { ...returnToHand(TARGET), may: true, pickers: { controllerOf: TARGET }, if: { trashReplaced: TARGET } },
+        delay(instead({ would: 'go to trash', of: 'it' }, [returnToHand('it')]), { about: TARGET, until: 'resolved' }),
         counter(TARGET),
-        returnToHand({ all: { zone: 'any trash', among: 'those' } }),
         predict(1),
       ],
       SPELL_ON_CHAIN,
