@@ -35,8 +35,6 @@ const KNOTS: Readonly<Record<string, readonly string[]>> = {
     'layers/sequences',
     'layers/tags',
     'references',
-    'replacements/replacers',
-    'replacements/trash',
     'statics/limits',
     'statics/prohibitions',
     'statics/statics',
