@@ -16,14 +16,24 @@ export interface StreamForm {
   readonly alive: string;
 }
 
-/** What many are sent is written once: floors are large, and followed by all judges. */
-const written = new WeakMap<object, string>();
+/** How many messages are known as they were written last. */
+const KNOWN = 1_000;
+
+/**
+ * What many are sent is written once: floors are large, and followed by all judges. It is sent to all of them at about the same time, so that
+ * only the newest are kept: an event stays in memory as long as its match is played, and its text would with it.
+ */
+const written = new Map<object, string>();
 
 const textOf = (data: unknown): string => {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const known = written.get(data) ?? JSON.stringify(data);
-  written.set(data, known);
-  return known;
+  const known = written.get(data);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(data);
+  written.set(data, text);
+  const [oldest] = written.keys();
+  if (written.size > KNOWN && oldest !== undefined) written.delete(oldest);
+  return text;
 };
 
 const lines = ({ id, event, data }: StreamMessage): string =>
