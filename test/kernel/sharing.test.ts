@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shareWith, type Json } from '#kernel';
+import { knownList, shareWith, type Json } from '#kernel';
 import fc from '../support/fast-check.js';
 
 /** Two values that often have parts in common. */
@@ -48,4 +48,11 @@ test('a part named as what every object has is a part like others', () => {
   const shared = shareWith({ b: [1] }, copy);
   expect(JSON.stringify(shared)).toBe('{"__proto__":{},"constructor":{"a":1},"b":[1]}');
   expect(Object.getPrototypeOf(shared)).toBe(Object.prototype);
+});
+
+test('a list of rules that was named before is that one, in its order, and no other', () => {
+  const first = knownList(['334.2', '355.4.a']);
+  expect(knownList(['334.2', '355.4.a'])).toBe(first);
+  expect(knownList(['355.4.a', '334.2'])).toEqual(['355.4.a', '334.2']);
+  expect(knownList(['334.2,355.4.a'])).toEqual(['334.2,355.4.a']);
 });

@@ -14,7 +14,7 @@ export type { CanonicalJsonOptions, NotJsonReason } from './canonical-json.js';
 export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError } from './canonical-json.js';
 export { fingerprint } from './fingerprint.js';
 export { pauseAfter, type Backoff } from './backoff.js';
-export { shareWith } from './sharing.js';
+export { knownList, shareWith } from './sharing.js';
 export { wholeWords } from './whole-words.js';
 export { commitmentOf, type Digest, type SealKit } from './sealing/commitment.js';
 export { openingOf, type Opened, type OpeningFault } from './sealing/open.js';

@@ -20,3 +20,17 @@ export const shareWith = <Value>(original: unknown, copy: Value): Value => {
   if (original === copy || !isObject(original) || !isObject(copy)) return copy;
   return Array.isArray(original) === Array.isArray(copy) ? (share(original, copy) as Value) : copy;
 };
+
+/** How many lists are known at most: more than the rules of a game are named together in. */
+const KNOWN_LISTS = 10_000;
+
+const knownLists = new Map<string, readonly string[]>();
+
+/** The list that says the same as one before it, where there was one: rule keys come together again and again, and lie in memory once. */
+export const knownList = (list: readonly string[]): readonly string[] => {
+  const key = JSON.stringify(list);
+  const known = knownLists.get(key);
+  if (known !== undefined) return known;
+  if (knownLists.size < KNOWN_LISTS) knownLists.set(key, list);
+  return list;
+};

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { makeCanonicalJson, openingFor, openingOf, sealOf, type Audience, type Envelope, type Seal } from '#kernel';
-import { showEnvelopes, Witness } from '#match';
+import { showEnvelopes, Witness, witnessedOnce } from '#match';
 import { tapeSeenBy } from '#projections';
 import type { HeldRuleset } from '#ruleset';
 import { loadTape } from '../../../apps/cli/src/tapes/load-tape.js';
@@ -58,5 +58,24 @@ describe.each([
         for (const name of names) expect(JSON.stringify(rest)).not.toContain(name);
       }
     }
+  });
+
+  test('says the same of what is witnessed once what is equal lies in memory once', async () => {
+    const { ruleset, envelopes } = await loadTape({ target });
+    const witness = new Witness(ruleset);
+    const { after } = showEnvelopes({ witness, before: witness.start }, envelopes);
+    const once = witnessedOnce(after);
+    expect(once).toEqual(after);
+    const partsOf = ({ match, seen }: typeof after): number => {
+      const parts = new Set<unknown>();
+      const add = (part: unknown): void => {
+        if (typeof part !== 'object' || part === null || parts.has(part)) return;
+        parts.add(part);
+        Object.values(part).forEach(add);
+      };
+      for (const known of [match, ...seen.map((each) => each.match)]) add(known.game);
+      return parts.size;
+    };
+    expect(partsOf(once)).toBeLessThan(0.8 * partsOf(after));
   });
 });

@@ -48,7 +48,7 @@ export const gamesBackTo = <State>(past: Past<State>, number: number): readonly 
 };
 
 /** How many plays a match in memory can be set back by, at least, before it has to be folded from its first event. */
-const RECENT = 4;
+const RECENT = 1;
 
 /** The list without what lies further back than recent plays. It stays as it is until it is twice as long, so that it is seldom copied. */
 export const recentPast = <State>(past: Past<State>): Past<State> => {

@@ -1,4 +1,4 @@
-import type { Fact } from '#kernel';
+import { shareWith, type Fact } from '#kernel';
 import type { Ruleset, Viewer } from '#ruleset';
 import type { MatchEvent, MatchOpened } from '../events.js';
 import { matchDecider } from '../match.js';
@@ -24,6 +24,17 @@ export const witnessedLately = <State>({ match, seen, names }: Witnessed<State>)
   seen: seen.map(withRecentSights),
   names,
 });
+
+/** The same, with what is equal in the games that are known lying in memory once: most pieces of a game lie unseen, for everybody alike. */
+export const witnessedOnce = <State>(witnessed: Witnessed<State>): Witnessed<State> => {
+  const games = [witnessed.match.game];
+  const seen = witnessed.seen.map((each): Seen<State> => {
+    const game = games.reduce((copy, known) => shareWith(known, copy), each.match.game);
+    games.push(game);
+    return { ...each, match: { ...each.match, game } };
+  });
+  return { ...witnessed, seen };
+};
 
 /** An event as it is shown to everybody, then to the players in the order of their seats, and what each knows with it. */
 export interface Sighting<State, Play, F extends Fact> {

@@ -1,7 +1,7 @@
 import { ForgottenPastError } from '../rewinding/past.js';
 
 /** How many events back a state is at hand. */
-const RECENT = 8;
+const RECENT = 2;
 
 /** How the states of a tape come about. `next`: the state after the event of that revision, from the one before it. @throws ForgottenPastError where `recent` has left out too much */
 interface Coming<State> {

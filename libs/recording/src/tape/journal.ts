@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Envelope, Json, NewEnvelope } from '#kernel';
+import { type Envelope, type Json, knownList, type NewEnvelope } from '#kernel';
 import {
   type Appended,
   type EventStore,
@@ -32,7 +32,10 @@ export class TapeMoved extends RecordingProblem {
 }
 
 /** The envelope without what is only the store's. */
-export const envelopeOf = ({ position: _, created: _c, seal: _s, ...envelope }: RecordedEvent): Envelope => envelope;
+export const envelopeOf = ({ position: _, created: _c, seal: _s, because, ...envelope }: RecordedEvent): Envelope => ({
+  ...envelope,
+  because: knownList(because),
+});
 
 /** A batch as it stands in the store. `repeated`: it stood there before, and its answer was lost. */
 export interface WrittenBatch {
@@ -50,7 +53,7 @@ const writtenAs = (event: NewEnvelope, { stream, firstRevision, data }: Appended
   at: event.at,
   actor: event.actor,
   cause: event.cause,
-  because: event.because,
+  because: knownList(event.because),
   data: JSON.parse(data[index] ?? 'null') as Json,
 });
 

@@ -11,6 +11,7 @@ import {
   TapeStates,
   Witness,
   witnessedLately,
+  witnessedOnce,
   withRecentPast,
   type Witnessed,
 } from '#match';
@@ -27,6 +28,9 @@ export interface Batch {
   readonly from: number;
   readonly to: number;
 }
+
+/** After how many events what is known of a match is looked through for what is equal. */
+const SHARED_EVERY = 64;
 
 /** A match as one viewer may know it. */
 export type HeldSeenTape = SeenTape<Json, Json, JsonFact>;
@@ -174,7 +178,9 @@ export class LiveTape {
     const shown = this.#askWitness(after, (before) => showEnvelopes({ witness: this.#witness, before }, events));
     const taken = (): void => {
       this.#told = { from: after + 1, sightings: shown.sightings };
-      this.#witnessed = { revision: after + events.length, known: witnessedLately(shown.after) };
+      const [revision, known] = [after + events.length, witnessedLately(shown.after)];
+      const isDue = Math.floor(revision / SHARED_EVERY) > Math.floor(after / SHARED_EVERY);
+      this.#witnessed = { revision, known: isDue ? witnessedOnce(known) : known };
     };
     return { envelopes: shown.envelopes, taken };
   }
