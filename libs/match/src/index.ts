@@ -59,4 +59,11 @@ export { TapeStates } from './seeing/tape-states.js';
 export { withoutName } from './seeing/dispute.js';
 export { seeingOf, type Seeing, type Seen, type SeenEvent } from './seeing/seeing.js';
 export { showEnvelopes } from './sealing/show.js';
-export { sightedBy, Witness, witnessedLately, witnessedOnce, type Sighting, type Witnessed } from './sealing/witness.js';
+export {
+  sightedBy,
+  Witness,
+  witnessedLately,
+  witnessedOnce,
+  type Sighting,
+  type Witnessed,
+} from './sealing/witness.js';
