@@ -54,7 +54,8 @@ export const fewFiles = {
     const alone = {
       ...config,
       configFile: false,
-      plugins: config.plugins.filter((plugin) => plugin !== fewFiles),
+      // What is done with files that are bundled comes later, to those that stay.
+      plugins: config.plugins.filter((plugin) => plugin !== fewFiles && plugin.enforce !== 'post'),
       build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
       logLevel: 'error',
     };

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { fewFiles } from './few-files.vite.js';
 import { packedOlderNumbers } from './older-numbers.vite.js';
 
@@ -7,10 +9,23 @@ const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** Where the libraries lie, as sources and as they are built. */
 const LIBRARIES = [at('../../libs/'), at('../../dist/libs/')];
 
+/**
+ * Scripts and styles also lie packed beside themselves: a third to a fifth of their bytes, which is most of what a page waits for on a slow line. Near the
+ * best that there is, in a tenth of the time of the best.
+ */
+const packed = compression({
+  include: /\.(js|css)$/,
+  algorithms: [
+    defineAlgorithm('gzip', { level: 9 }),
+    defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ],
+  logLevel: 'silent',
+});
+
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [packedOlderNumbers, fewFiles],
+  plugins: [packedOlderNumbers, fewFiles, packed],
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 
 const replayer = mkdtempSync(join(tmpdir(), 'matchtape-packed-'));
@@ -12,6 +12,8 @@ let api: RunningApi;
 beforeAll(async () => {
   mkdirSync(join(replayer, 'assets'));
   writeFileSync(join(replayer, 'assets/app-1.js'), SCRIPT);
+  writeFileSync(join(replayer, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(replayer, 'assets/app-1.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(replayer, 'secret.js'), SCRIPT);
   api = await startApi({ replayer });
   await api.post('/matches', noughtsMatch('long'));
@@ -35,7 +37,13 @@ const sent = (path: string, encodings: string) =>
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const { 'content-encoding': encoding = 'as it is', 'content-type': type = '', vary = '' } = response.headers;
-        resolve({ status: response.statusCode ?? 0, encoding, type, vary, bytes: Buffer.concat(parts) });
+        resolve({
+          status: response.statusCode ?? 0,
+          encoding,
+          type: type.toLowerCase(),
+          vary,
+          bytes: Buffer.concat(parts),
+        });
       });
     });
     asked.on('error', reject).end();

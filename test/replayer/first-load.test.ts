@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { buildReplayer } from '../support/build-replayer.js';
 
 const folder = buildReplayer('installed');
@@ -77,6 +77,16 @@ test('a match is shown by few files, since each is a request: at most 10 and 10 
   expect(scripts(beforeRules).length).toBeLessThanOrEqual(10);
   const shown = withImports([...beforeRules, rulesOf('riftbound', 'shown')]);
   expect(scripts(shown).length - scripts(beforeRules).length).toBeLessThanOrEqual(10);
+});
+
+test('scripts and styles lie packed beside themselves, so that no server packs them while somebody waits', () => {
+  const large = assets.filter((name) => /\.(js|css)$/.test(name) && read(name).length > 500);
+  expect(large.length).toBeGreaterThan(50);
+  for (const name of large) {
+    const packed = (ending: string): Buffer => readFileSync(join(folder, 'assets', `${name}.${ending}`));
+    expect([name, gunzipSync(packed('gz')).toString() === read(name)]).toEqual([name, true]);
+    expect([name, brotliDecompressSync(packed('br')).toString() === read(name)]).toEqual([name, true]);
+  }
 });
 
 describe('what a browser fetches, packed', () => {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { isEmbedded } from './embedded.js';
-import { packedFiles } from './packed-files.js';
 import { HttpProblem, sendProblem } from './problem.js';
 
 const INDEX = 'index.html';
@@ -52,14 +53,18 @@ export const replayerFiles = (folder: string): readonly RequestHandler[] => [
     else if (request.method === 'GET' && OVERLAYS.test(request.path)) sendPage(response, folder, OVERLAY);
     else next();
   },
-  packedFiles(folder),
   ...[
-    express.static(folder, {
+    // What lies packed beside itself goes so to who takes it.
+    expressStaticGzip(folder, {
+      enableBrotli: true,
+      orderPreference: ['br', 'gzip'],
       index: INDEX,
-      redirect: false,
-      setHeaders: (response, path) => {
-        const isHashed = /[\\/]assets[\\/]/.test(path);
-        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      serveStatic: {
+        redirect: false,
+        setHeaders: (response: ServerResponse, path: string) => {
+          const isHashed = /[\\/]assets[\\/]/.test(path);
+          response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
       },
     }),
     ((request, response, next) => {
