@@ -1,7 +1,7 @@
 import type { EventStore } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
-import { ListMatches, OpenMatch, ReadTape, ShowState, ShowTable } from '#recording';
-import { noughtsEntry, startDesk } from '../support/recording.js';
+import { CloseMatch, ListMatches, OpenMatch, ReadTape, ShowState, ShowTable } from '#recording';
+import { type Desk, noughtsEntry, startDesk } from '../support/recording.js';
 
 /** A store whose appends fail as told: `before` writing (the process died) or `after` (the answer was lost). */
 const failing = (store: EventStore, fails: (append: number) => 'before' | 'after' | undefined): EventStore => {
@@ -83,6 +83,18 @@ test('more matches than stay in memory are all there, the newest first', async (
   for (let number = 0; number < 12; number++)
     await desk.line('m7', `p${number}`, number % 2 === 0 ? 'Ana: seals a1' : 'Ana: seals b1');
   expect((await desk.queries.execute(new ReadTape('m7', 'recorder', { from: 0, limit: 99 }))).revision).toBe(25);
+});
+
+test('a match that was closed at once stands behind one that was opened later, and before one that is still open', async () => {
+  const store = await openMemoryStore();
+  const desk = await startDesk(store);
+  for (const id of ['open', 'closed', 'last']) await desk.commands.execute(new OpenMatch(id, noughtsEntry(), 'Ada'));
+  const closing = { matchId: 'closed', note: '', expectedRevision: undefined, actor: 'Ada' };
+  await desk.commands.execute(new CloseMatch(closing));
+  const listed = async ({ queries }: Desk): Promise<readonly string[]> =>
+    (await queries.execute(new ListMatches())).map(({ id }) => id);
+  // Whose views are made anew finds all of it at once.
+  expect(await listed(await startDesk(store))).toEqual(['last', 'closed', 'open']);
 });
 
 test('the state after any revision is the same from memory as from the store alone', async () => {

@@ -176,6 +176,14 @@ export class MatchFolds {
     return withRecentGames(match === undefined ? folded : withMatch(folded, match));
   }
 
+  /** Takes the rows of a match that is folded no longer; those of a new one after those of all that came before it, since matches are listed as their rows came. */
+  #takeLastRows(stream: string, folded: Folded): void {
+    const isNew = this.#written.has(stream) && this.#written.get(stream) === undefined;
+    const written = isNew ? [...this.#written.keys()] : [];
+    for (const earlier of written.slice(0, written.indexOf(stream))) this.#takeRows(earlier, this.#folded.get(earlier));
+    this.#takeRows(stream, folded);
+  }
+
   #takeRows(stream: string, folded: Folded | undefined): void {
     if (folded === undefined || !this.#written.has(stream)) return;
     const before = this.#written.get(stream);
@@ -227,7 +235,7 @@ export class MatchFolds {
   #remember(stream: string, folded: Folded): void {
     this.#folded.delete(stream);
     if (folded.summary?.status === 'closed') {
-      this.#takeRows(stream, folded);
+      this.#takeLastRows(stream, folded);
       return;
     }
     this.#folded.set(stream, folded);
@@ -235,7 +243,7 @@ export class MatchFolds {
     const [oldest] = this.#folded;
     if (oldest === undefined) return;
     this.#folded.delete(oldest[0]);
-    this.#takeRows(...oldest);
+    this.#takeLastRows(...oldest);
     this.#rows.push(...asideRow(matchIn(oldest[0]), oldest[1]));
   }
 }
