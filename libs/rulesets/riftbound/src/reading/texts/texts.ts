@@ -104,6 +104,15 @@ const instances = (card: string, text: AbilityKeyword, count: number): readonly 
     shortFor(card, text).map((now) => ({ ...now, name: { ...now.name, instance } })),
   );
 
+/** What Empower is short for in texts that what is attached has copied: that of the object's own text once alone. */
+const empowerCopied = (state: RiftboundState, number: number, own: string): readonly AbilityNow[] =>
+  attachmentsOf(state, number).flatMap((attachment) => {
+    const copied = state.pieces[attachment]?.copiedText;
+    if (!copied || copied.card === own) return NONE;
+    const { card, instance } = copied;
+    return shortFor(card, 'Empower').map((now) => ({ ...now, name: { ...now.name, instance }, attachment }));
+  });
+
 /** What an object's keywords are short for: each Weaponmaster triggers for itself, of Quick-Draws one (819.2, 821.1.c.7). */
 const ofKeywords = (state: RiftboundState, number: number): readonly AbilityNow[] => {
   const card = state.pieces[number]?.card ?? null;
@@ -111,6 +120,7 @@ const ofKeywords = (state: RiftboundState, number: number): readonly AbilityNow[
   return [
     ...shortFor(card, 'Equip'),
     ...shortFor(card, 'Empower'),
+    ...empowerCopied(state, number, card),
     ...(keywordValue(state, number, 'Quick-Draw') > 0 ? shortFor(card, 'Quick-Draw') : NONE),
     ...instances(card, 'Weaponmaster', keywordValue(state, number, 'Weaponmaster')),
   ];
