@@ -5,6 +5,8 @@ import type { ObjectRef } from './piece.js';
 /**
  * An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c).
  * - `base`: what its base Might is set to (477.1.a.1); absent where that stays as it is
+ * - `since`: of less Might, `nextObject` as it began: what has come to the board later has no smaller number (480); absent where it lay on the
+ *   table from the start, and for anything else
  * - `tag`: a tag that it has gained (477.1); absent where it has gained none
  * - `named`: what has been named for it, a tag or the id of a card, of which its linked abilities speak (394); absent where nothing has
  */
@@ -14,6 +16,7 @@ export interface EffectInForce {
   readonly object: number;
   readonly might: number;
   readonly base?: number;
+  readonly since?: number;
   readonly tag?: string;
   readonly named?: string;
   readonly keyword: string | null;

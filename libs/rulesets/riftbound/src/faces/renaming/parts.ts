@@ -164,6 +164,7 @@ export const effect: Renaming<EffectInForce> = object<EffectInForce>({
   id: same,
   might: same,
   base: same,
+  since: same,
   tag: same,
   named: same,
   keyword: same,

@@ -1,6 +1,6 @@
 import { anyDamageKills } from '../statics/limits.js';
 import { cardOf } from '../../cards/catalogue.js';
-import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import type { EffectInForce, Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { keywordValue } from './keywords.js';
 import { attachmentsOf } from './attachments.js';
 import { isSinceTheCopy } from './since-the-copy.js';
@@ -18,6 +18,16 @@ const bonusOfAttachments = (state: RiftboundState, number: number): number => {
   return bonus * bonusTimes(state, number);
 };
 
+/**
+ * Whether less Might began before the text of an object was active: that comes first then, and what the text takes stops at its floor
+ * all the same (480.1.b, 480.2). A text is active since its object came to the board, or became the copy that it is.
+ */
+const isBefore = ({ pieces }: RiftboundState, { id, since = 0 }: EffectInForce, source: number): boolean => {
+  const { object = -1, copies } = pieces[source] ?? {};
+  const copied = copies?.at(-1)?.instance ?? -1;
+  return copied >= 0 ? id < copied : since <= object;
+};
+
 const fromEffects = (state: RiftboundState, object: number): number => {
   let sum = 0;
   for (const effect of state.effects) if (effect.object === object) sum += effect.might;
@@ -33,6 +43,24 @@ const fromDesignation = (state: RiftboundState, number: number, piece: Piece): n
 /** A decrease stops at its floor, and never raises what is below it already. */
 const changed = (might: number, { amount, floor }: MightNow): number =>
   Math.max(might + amount, Math.min(might, floor));
+
+const hasFloor = ({ amount, floor }: MightNow): boolean => amount < 0 && floor > -Infinity;
+
+/** Less Might in the order in which it began (480.3): a text with a floor does not reach what comes after it. */
+const afterDecreases = (
+  state: RiftboundState,
+  { object, might }: { readonly object: number; readonly might: number },
+  decreases: readonly MightNow[],
+): number => {
+  let effects = state.effects.filter((effect) => effect.object === object && effect.might < 0);
+  let now = might - effects.reduce((sum, effect) => sum + effect.might, 0);
+  for (const decrease of decreases) {
+    const earlier = effects.filter((effect) => isBefore(state, effect, decrease.source));
+    now = changed(now + earlier.reduce((sum, effect) => sum + effect.might, 0), decrease);
+    effects = effects.filter((effect) => !earlier.includes(effect));
+  }
+  return now + effects.reduce((sum, effect) => sum + effect.might, 0);
+};
 
 /** What the newest effect that sets it says, unless it has become a copy since; else what is printed on it or on what it copies (477.1.a.1, 480). */
 const baseMight = ({ effects }: RiftboundState, piece: Piece): number | null => {
@@ -57,7 +85,14 @@ export const mightOf = (state: RiftboundState, number: number): number => {
     bonusOfAttachments(state, number) +
     fromEffects(state, piece.object) +
     fromDesignation(state, number, piece);
-  return passiveMight(state, number).reduce(changed, might);
+  const given = passiveMight(state, number);
+  if (!given.some(hasFloor)) return given.reduce(changed, might);
+  const raised = given.filter(({ amount }) => amount >= 0).reduce(changed, might);
+  return afterDecreases(
+    state,
+    { object: piece.object, might: raised },
+    given.filter(({ amount }) => amount < 0),
+  );
 };
 
 /** Might as effects and damage sums count it: never below zero (143.2.b). */

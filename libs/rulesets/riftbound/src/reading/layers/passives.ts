@@ -13,6 +13,8 @@ import { layersOf, type Layers } from './sequences.js';
 export interface MightNow {
   readonly amount: number;
   readonly floor: number;
+  /** The object that says so, by its piece. */
+  readonly source: number;
 }
 
 /** A keyword given to an object; `lacking`: only if it does not have it otherwise. */
@@ -35,7 +37,11 @@ const byPiece = <Each extends { readonly piece: number }, Given>(
 };
 
 const mights = rememberLast(({ might }: Layers) =>
-  byPiece(might, ({ value, force: { gift } }): MightNow => ({ amount: value, floor: gift.floor ?? -Infinity })),
+  byPiece(might, ({ value, force: { gift, setting } }): MightNow => ({
+    amount: value,
+    floor: gift.floor ?? -Infinity,
+    source: setting.source,
+  })),
 );
 
 const keywords = rememberLast(({ keyword }: Layers) =>
@@ -46,10 +52,18 @@ const keywords = rememberLast(({ keyword }: Layers) =>
   })),
 );
 
-/** Might that static abilities give an object now, increases (477.3.e.1) before decreases (477.3.e.2). */
+/** Increases (477.3.e.1) before decreases (477.3.e.2), and those in the order in which what says them came to the board (480.3). */
+const inOrder =
+  ({ pieces }: RiftboundState) =>
+  (one: MightNow, other: MightNow): number =>
+    one.amount < 0 && other.amount < 0
+      ? (pieces[one.source]?.object ?? 0) - (pieces[other.source]?.object ?? 0)
+      : other.amount - one.amount;
+
+/** Might that static abilities give an object now, in the order in which it counts. */
 export const passiveMight = (state: RiftboundState, number: number): readonly MightNow[] => {
   const given = mights(layersOf(state)).get(number) ?? NONE;
-  return given.length < 2 ? given : [...given].sort((a, b) => b.amount - a.amount);
+  return given.length < 2 ? given : [...given].sort(inOrder(state));
 };
 
 /** Keywords that static abilities give an object now (477.2). */
