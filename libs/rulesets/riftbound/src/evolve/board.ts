@@ -1,5 +1,5 @@
 import type { BoardFact, FactOf } from '../state/facts.js';
-import type { ControlInForce, EffectInForce, Piece, RiftboundState } from '../state/riftbound-state.js';
+import type { ControlInForce, Piece, RiftboundState } from '../state/riftbound-state.js';
 import { seatZone, zoneOf } from '../state/zones.js';
 import { changePiece, changeState, type Evolvers } from './change.js';
 import { copiesMade } from './copies.js';
@@ -82,10 +82,6 @@ const controlChanged = (state: RiftboundState, data: FactOf<'ControlChanged'>['d
   );
 };
 
-/** Less Might says when it began: among decreases the order may matter (477.3.e.2, 480). */
-const sinceNow = ({ nextObject }: RiftboundState, effect: EffectInForce): EffectInForce =>
-  effect.might < 0 ? { ...effect, since: nextObject } : effect;
-
 export const evolveBoard: Evolvers<BoardFact> = {
   PiecesReadied: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: false })),
   PiecesExhausted: (state, { pieces }) => changePieces(state, pieces, () => ({ exhausted: true })),
@@ -135,7 +131,7 @@ export const evolveBoard: Evolvers<BoardFact> = {
         }),
   EffectsBegan: (state, { effects }) =>
     changeState(state, {
-      effects: [...state.effects, ...effects.map((effect) => sinceNow(state, effect))],
+      effects: [...state.effects, ...effects],
       nextEffect: effects.reduce((next, effect) => Math.max(next, effect.id + 1), state.nextEffect),
     }),
   AbilityDelayed: (state, { delayed }) =>

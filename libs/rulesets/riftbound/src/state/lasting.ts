@@ -5,8 +5,8 @@ import type { ObjectRef } from './piece.js';
 /**
  * An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c).
  * - `base`: what its base Might is set to (477.1.a.1); absent where that stays as it is
- * - `since`: of less Might, `nextObject` as it began: what has come to the board later has no smaller number (480); absent where it lay on the
- *   table from the start, and for anything else
+ * - `since`: of less Might that began while a text was active that takes Might down to a minimum, `nextObject` then: what came to the board
+ *   later has no smaller number (480); absent elsewhere
  * - `tag`: a tag that it has gained (477.1); absent where it has gained none
  * - `named`: what has been named for it, a tag or the id of a card, of which its linked abilities speak (394); absent where nothing has
  */

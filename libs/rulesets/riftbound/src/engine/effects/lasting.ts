@@ -1,5 +1,6 @@
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
+import { isMightLimited } from '../../reading/layers/passives.js';
 import { isOnBoard } from '../../reading/objects.js';
 import type { ChainItem, EffectInForce } from '../../state/riftbound-state.js';
 import { causeOf, type Performer } from './performer.js';
@@ -10,6 +11,8 @@ type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until
 
 const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void => {
   const { state } = draft;
+  // Among decreases the order matters where one of them has a minimum (477.3.e.2, 480).
+  const since = given.might < 0 && isMightLimited(state) ? { since: state.nextObject } : {};
   const effects = pieces
     .filter((number) => isOnBoard(state, number))
     .map((piece, index): EffectInForce => ({
@@ -17,6 +20,7 @@ const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void 
       piece,
       object: state.pieces[piece]?.object ?? -1,
       ...given,
+      ...since,
     }));
   const data = { effects, cause: causeOf(item) };
   const layer = given.base === undefined ? 'layer.arithmetic' : 'layer.traits';

@@ -20,7 +20,8 @@ const bonusOfAttachments = (state: RiftboundState, number: number): number => {
 
 /**
  * Whether less Might began before the text of an object was active: that comes first then, and what the text takes stops at its floor
- * all the same (480.1.b, 480.2). A text is active since its object came to the board, or became the copy that it is.
+ * all the same (480.1.b, 480.2). A text is active since its object came to the board, or became the copy that it is. What began while no
+ * text had a floor is before any that has one now.
  */
 const isBefore = ({ pieces }: RiftboundState, { id, since = 0 }: EffectInForce, source: number): boolean => {
   const { object = -1, copies } = pieces[source] ?? {};

@@ -66,6 +66,10 @@ export const passiveMight = (state: RiftboundState, number: number): readonly Mi
   return given.length < 2 ? given : [...given].sort(inOrder(state));
 };
 
+/** Whether a text takes Might down to a minimum now: most tables have none. */
+export const isMightLimited = (state: RiftboundState): boolean =>
+  giftsOnBoard(state, 'might').some(({ gift }) => gift.floor !== undefined);
+
 /** Keywords that static abilities give an object now (477.2). */
 export const passiveKeywords = (state: RiftboundState, number: number): readonly KeywordGiven[] =>
   keywords(layersOf(state)).get(number) ?? NONE;
