@@ -109,7 +109,7 @@ describe('Tank and Backline', () => {
     expect(assigns(table, ['Pit Rookie', 2], ['Clockwork Keeper', 2])).toBeLegal();
     const more = fight(['First Mate'], [both, 'Pit Rookie', 'Clockwork Keeper']);
     expect(assigns(more, ['Pit Rookie', 2], ['Enthusiastic Promoter', 1])).toBeRefusedBecause(
-      'combat.assign-requirements',
+      'combat.assign-contradiction',
     );
   });
 

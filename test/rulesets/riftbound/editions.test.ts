@@ -21,6 +21,9 @@ const OF_SETTING_UP = [
   'mode.match.battlefield-after-draw',
   'mode.teams.battlefields-provided',
   'mode.match.best-of-five',
+  'deck.battlefield-names',
+  'mode.teams.legends-differ',
+  'mode.teams.battlefields-differ',
 ];
 
 /** What an edition is known to say otherwise than the newest. */
@@ -65,8 +68,8 @@ describe.each(OLDER_EDITIONS)('%s', (edition) => {
   });
 });
 
-/** A refusal has no verdict that a ruling could name as doubtful: the test below does. */
-const IN_TESTS = ['play.unit-location-default'];
+/** What no ruling shows: a refusal has no verdict that it could name as doubtful, and who is asked when differs. The tests below do. */
+const IN_TESTS = ['play.unit-location-default', 'turn.expiration-repeat'];
 
 const battlefieldsOf = (table: Opening, seat: number): readonly string[] =>
   table.state.seats[seat]?.deck?.battlefields ?? [];
@@ -94,9 +97,51 @@ describe('setting up', () => {
     expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: battlefieldsOf(table, 0)[0] ?? '' })).toBeLegal();
   });
 
+  const decks = readdirSync('test/decks/riftbound')
+    .filter((name) => name.endsWith('.deck'))
+    .map((name) => deckOf(name.replace('.deck', '')) as JsonObject);
+
+  test.each([
+    ['core-1.0', true],
+    ['core-1.1', false],
+    ['core-1.4', false],
+  ] as const)('by %s a deck may have a battlefield twice: %s', (edition, ok) => {
+    const [deck = {}] = decks;
+    const [one = '', , other = ''] = (deck as { readonly battlefields: readonly string[] }).battlefields;
+    const twice = { ...deck, battlefields: [one, one, other] };
+    const players = ['Ana', 'Ben'].map((name) => ({ name, deck: twice }));
+    const opened = riftbound.setUp(options({ mode: 'match', edition, seed: null, players }));
+    expect(opened.ok).toBe(ok);
+    if (!opened.ok) expect(opened.error[0]?.message).toContain('different names');
+  });
+
+  test('by core-1.0 a battlefield that a deck has twice comes in a second game', () => {
+    const [deck = {}] = decks;
+    const [one = '', , other = ''] = (deck as { readonly battlefields: readonly string[] }).battlefields;
+    const twice = { ...deck, battlefields: [one, one, other] };
+    const players = ['Ana', 'Ben'].map((name) => ({ name, deck: twice }));
+    const table = opening({ mode: 'match', edition: 'core-1.0', players });
+    for (const seat of [0, 1]) table.play({ play: 'ChooseBattlefield', seat, card: one });
+    table.deal().play({ play: 'Mulligan', seat: 0, pieces: [] }, { play: 'Mulligan', seat: 1, pieces: [] });
+    table.play({ play: 'Concede', seat: 0 }, { play: 'NextGame', first: 0 });
+    expect(table.attempt({ play: 'ChooseBattlefield', seat: 0, card: one })).toBeLegal();
+  });
+
+  test.each([
+    ['core-1.0', true],
+    ['core-1.1', false],
+    ['core-1.4', false],
+  ] as const)('by %s teammates may have the same legend and battlefields: %s', (edition, ok) => {
+    const [deck = {}] = decks;
+    const { battlefields } = deck as { readonly battlefields: readonly string[] };
+    const own = { ...deck, battlefields: edition === 'core-1.4' ? battlefields : battlefields.slice(0, 1) };
+    const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name, deck: own }));
+    const opened = riftbound.setUp(options({ mode: '2v2', edition, seed: null, players }));
+    expect(opened.ok).toBe(ok);
+    if (!opened.ok) expect(opened.error[0]?.code).toBe('riftbound/teammates');
+  });
+
   const teams = (edition: EditionId, battlefields: number) => {
-    const names = readdirSync('test/decks/riftbound').filter((name) => name.endsWith('.deck'));
-    const decks = names.map((name) => deckOf(name.replace('.deck', '')) as JsonObject);
     const own = new Set<string>();
     const players = decks.flatMap((deck) => {
       const { legend, battlefields: all } = deck as {
@@ -141,6 +186,35 @@ test('a refusal by a rule that the edition leaves open says so', () => {
   };
   expect(refused('core-1.4')).toEqual(['illegal play.unit-location-default']);
   expect(refused('core-1.1')).toEqual(['illegal play.unit-location-default', 'doubtful play.unit-location-default']);
+});
+
+/** What a table comes to whose players decline and pass until the turn is another's: the rules that the verdicts name. */
+const toTheEndOfTurn = (edition: EditionId): readonly string[] => {
+  const laid = riftbound.layOut?.({
+    edition,
+    players: { Ana: { legend: 'Grand Duelist', base: [{ card: 'Playful Phantom', might: -1 }] }, Ben: { deckSize: 9 } },
+    battlefields: [{ card: 'Void Gate' }, { card: 'Bandle Tree' }],
+  });
+  let state = (laid?.ok ? laid.value : []).reduce(riftbound.evolve, riftbound.initial);
+  const decided = (line: string) => {
+    const play = riftbound.notation.parse(line, state);
+    const decision = play.ok ? riftbound.decide(state, play.value, 'strict') : null;
+    return decision?.outcome === 'accepted' ? [decision] : [];
+  };
+  const rules: string[] = [];
+  for (let left = 9; state.turn.seat === 0 && left > 0; left--) {
+    const lines = ['declines', 'passes', 'ends turn'].flatMap((said) => [`Ana: ${said}`, `Ben: ${said}`]);
+    const [decision] = lines.flatMap(decided);
+    if (!decision) break;
+    ({ state } = decision);
+    rules.push(...decision.verdict.findings.map(({ rule }) => rule));
+  }
+  return [...rules, `turn of ${String(state.turn.seat)}`];
+};
+
+test('a turn that ends anew after a trigger of its Expiration Step says so where the edition does not have it', () => {
+  expect(toTheEndOfTurn('core-1.4')).toEqual(['turn of 1']);
+  expect(toTheEndOfTurn('core-1.2')).toEqual(expect.arrayContaining(['turn.expiration-repeat', 'turn of 1']));
 });
 
 test('each edition is told by differences alone: what nobody changed is as in the newest', () => {

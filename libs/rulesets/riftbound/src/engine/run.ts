@@ -23,7 +23,8 @@ import { isInvited } from './turn/invite.js';
 import { closeShowdown, continueClosed } from './showdowns/showdown.js';
 import { runCleanup } from './turn/cleanup.js';
 import { doStepWork, proceed } from './turn/phases.js';
-import { isInGame, playersLeft } from '../state/sides.js';
+import { actingPlayers } from '../reading/acting.js';
+import { isInGame } from '../state/sides.js';
 import type { Frame, Showdown } from '../state/riftbound-state.js';
 import { winAtOnce } from './ending/ending.js';
 
@@ -106,7 +107,7 @@ const stepOpen = (draft: Draft): boolean => {
  * to pass has left the game, it closes (652.5.b.2).
  */
 const stepShowdown = (draft: Draft, { focus, passes }: Showdown): boolean => {
-  if (passes >= playersLeft(draft.state).length) {
+  if (passes >= actingPlayers(draft.state).length) {
     closeShowdown(draft, ['remove.showdown-closes']);
     return true;
   }

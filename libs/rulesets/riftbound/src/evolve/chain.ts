@@ -2,12 +2,27 @@ import { isCardItem } from '../state/chain-item.js';
 import type { ChainFact, FactOf } from '../state/facts.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import type { SeatZone } from '../words/vocabulary.js';
+import { policyOf } from '../words/editions/editions.js';
 import { CHAIN_ZONE, seatZone, zoneOf } from '../state/zones.js';
 import { changeChainItem, changeState, type Evolvers } from './change.js';
 import { changePieces, changeSeat, coverShown, movePieces } from './pieces.js';
 
 const changeItem = (state: RiftboundState, id: number, change: Partial<ChainItem>): RiftboundState =>
   changeState(state, { chain: state.chain.map((item) => (item.id === id ? changeChainItem(item, change) : item)) });
+
+/** Where those alone act in a combat who have to do with it, whoever puts something on the chain is one of them from then on. */
+const joined = (
+  state: RiftboundState,
+  showdown: RiftboundState['showdown'],
+  seat: number,
+): RiftboundState['showdown'] => {
+  if (!showdown?.combat || policyOf(state).actsInCombat === 'everybody') return showdown;
+  const { combat } = showdown;
+  const { attacker, defender, joined: before = [] } = combat;
+  return [attacker, defender, ...before].includes(seat)
+    ? showdown
+    : { ...showdown, combat: { ...combat, joined: [...before, seat] } };
+};
 
 const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChain'>['data']): RiftboundState => {
   const onChain = isCardItem(item) ? movePieces(state, [item.piece], { zone: CHAIN_ZONE, cards: [card] }) : state;
@@ -20,8 +35,11 @@ const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChai
     priority: null,
     passes: 0,
     // Whoever plays or activates something breaks the passes in a row, be it but an ability that adds (348); a trigger does not.
-    showdown:
+    showdown: joined(
+      state,
       state.showdown && (opens === 'play' || opens === 'add') ? { ...state.showdown, passes: 0 } : state.showdown,
+      item.controller,
+    ),
   });
 };
 

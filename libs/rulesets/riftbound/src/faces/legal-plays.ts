@@ -8,16 +8,19 @@ import { abilityCandidates, addingCandidates } from './offers/abilities-to-activ
 import { boardCandidates } from './offers/moves-and-runes.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { playerName } from '../reading/objects.js';
-import { teammatesOf } from '../state/sides.js';
+import { isStandingBy } from '../reading/acting.js';
+import { playersLeft, teammatesOf } from '../state/sides.js';
 import { priorityFindings } from '../judging/timing.js';
 
 /** Inviting, passing and ending the turn; conceding is possible at any time and is listed last. */
 const windowCandidates = (state: RiftboundState, seat: number): readonly Candidate[] => [
-  ...teammatesOf(state, seat).map((mate): Candidate => ({
-    play: { play: 'Invite', seat, mate },
-    label: `Invite ${playerName(state, mate)}`,
-    slots: [],
-  })),
+  ...[...teammatesOf(state, seat), ...playersLeft(state).filter((each) => isStandingBy(state, each))].map(
+    (mate): Candidate => ({
+      play: { play: 'Invite', seat, mate },
+      label: `Invite ${playerName(state, mate)}`,
+      slots: [],
+    }),
+  ),
   { play: { play: 'Pass', seat }, label: 'Pass', slots: [] },
   { play: { play: 'EndTurn', seat }, label: 'End the turn', slots: [] },
   { play: { play: 'Concede', seat }, label: 'Concede', slots: [] },

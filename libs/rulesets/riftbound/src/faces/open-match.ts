@@ -13,15 +13,18 @@ import { run } from '../engine/run.js';
 import { MODES, type ModeId } from '../words/vocabulary.js';
 import { gameOpened } from '../engine/set-up/game-opened.js';
 import { EDITIONS, policyOf } from '../words/editions/editions.js';
-import { DECK } from '../judging/deck/subject.js';
+import { DECK, type DeckFormat } from '../judging/deck/subject.js';
 
 type Deck = DeckList | null;
 
-const readPlayerDeck = (name: string, json: Json, battlefields: number): Result<Deck, readonly Problem[]> => {
+/** What the match's mode and edition ask of a deck. */
+type Asked = Pick<DeckFormat, 'battlefields' | 'sameBattlefields'>;
+
+const readPlayerDeck = (name: string, json: Json, asked: Asked): Result<Deck, readonly Problem[]> => {
   if (json === null) return ok(null);
   const deck = readDeck(json);
   if (!deck.ok) return err([{ ...deck.error, message: `${name}: ${deck.error.message}` }]);
-  const findings = checkDeck(deck.value, { rules: 'core', battlefields }).filter(
+  const findings = checkDeck(deck.value, { rules: 'core', ...asked }).filter(
     (finding) => finding.severity === 'illegal',
   );
   if (findings.length === 0) return ok(deck.value);
@@ -78,15 +81,19 @@ const dealingProblem = (options: MatchOptions, decks: readonly Deck[]): readonly
 export const setUp = (options: MatchOptions): Result<readonly RiftboundFact[], readonly Problem[]> => {
   const problems = problemsOf(options);
   if (problems.length > 0 || !isMode(options.mode)) return err(problems);
+  const policy = policyOf(options);
   const decks: Deck[] = [];
   for (const { name, deck } of options.players) {
-    const read = readPlayerDeck(name, deck, battlefieldsOf(options.mode, options));
+    const read = readPlayerDeck(name, deck, {
+      battlefields: battlefieldsOf(options.mode, options),
+      sameBattlefields: policy.battlefieldNames === 'may repeat',
+    });
     if (!read.ok) return read;
     decks.push(read.value);
   }
   const further = [
     ...dealingProblem(options, decks),
-    ...sharedProblems(MODE_TABLE[options.mode], options.players, decks),
+    ...(policy.teamCards === 'differ' ? sharedProblems(MODE_TABLE[options.mode], options.players, decks) : []),
   ];
   if (further.length > 0) return err(further);
   const players = options.players.map(({ name, team }, seat) => ({

@@ -10,6 +10,7 @@ import { matching } from './filters/filters.js';
 import { GONE_ZONE, isSeatZone } from '../state/zones.js';
 import { objectsOf } from './references.js';
 import type { Setting } from './setting.js';
+import { policyOf } from '../words/editions/editions.js';
 import { dealtInAllPlays, excessAssigned, timesThisTurn } from './history/this-turn.js';
 
 type Written = Exclude<Amount, number>;
@@ -71,11 +72,15 @@ type Key = keyof typeof READERS & UnionKeys<Written>;
 
 const isKey = (key: string): key is Key => Object.hasOwn(READERS, key);
 
+/** What is gone tells nothing that could be calculated with; in older editions zero. */
+const nothingOf = ({ state }: Setting): number | null => (policyOf(state).goneInformation === 'zero' ? 0 : null);
+
 /** The value of an amount now; null where it is read off what is gone: no calculation or comparison holds then (359.3.e.12). */
 export const valueOf = (setting: Setting, amount: Amount): number | null => {
   if (typeof amount === 'number') return amount;
   const key = Object.keys(amount).find(isKey);
-  return key === undefined ? 0 : (READERS[key] as Reader<Key>)(setting, amount as Having<Key>);
+  if (key === undefined) return 0;
+  return (READERS[key] as Reader<Key>)(setting, amount as Having<Key>) ?? nothingOf(setting);
 };
 
 /** The value of an amount now, for what is done so many times or by so much: null is nothing. */

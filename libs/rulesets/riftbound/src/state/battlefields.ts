@@ -40,6 +40,8 @@ export interface Combat {
   readonly recalled: boolean;
   /** Objects that have had a designation in this combat: theirs was the first time (383.4.e.2.a). */
   readonly designated: readonly number[];
+  /** Players who do not fight and have put something on a chain of this combat, where the edition asks for that. */
+  readonly joined?: readonly number[];
 }
 
 export interface Assignment {

@@ -11,6 +11,7 @@ import { noteActedOn } from '../instructions/note-acted-on.js';
 import { gainPoints } from '../scoring/scoring.js';
 
 type DrawFrame = Extract<Frame, { task: 'draw' }>;
+type BurnOutFrame = Extract<Frame, { task: 'burn-out' }>;
 
 interface Take {
   readonly seat: number;
@@ -45,19 +46,18 @@ export const runDraw = (draft: Draft, frame: DrawFrame): void => {
   const take = frame.to === 'hand' ? takeFromDeck : burnFromDeck;
   const left = frame.count - take(draft, frame);
   if (left <= 0) return;
-  push(
-    draft,
-    { task: 'burn-out', seat: frame.seat, burnedOut: frame.burnedOut },
-    { ...frame, count: left, burnedOut: frame.burnedOut + 1 },
-  );
-  const trash = piecesIn(draft.state, { zone: 'trash', seat: frame.seat });
+  burnOutBefore(draft, frame, { ...frame, count: left, burnedOut: frame.burnedOut + 1 });
+};
+
+/** A Burn Out, and what waits for it. The order of the trash's cards is told first, where it is dealt. */
+export const burnOutBefore = (draft: Draft, { seat, burnedOut }: Omit<BurnOutFrame, 'task'>, waiting: Frame): void => {
+  push(draft, { task: 'burn-out', seat, burnedOut }, waiting);
+  const trash = piecesIn(draft.state, { zone: 'trash', seat });
   // An order names every card: where one of them is not known, there is none to give.
   const isKnown = trash.every((piece) => (draft.state.pieces[piece]?.card ?? null) !== null);
   if (!draft.state.digital || trash.length < 2 || !isKnown) return;
-  awaitChoice(draft, { kind: 'shuffle', seat: null, of: frame.seat, deck: 'main-deck' }, ['burn-out.recycle-trash']);
+  awaitChoice(draft, { kind: 'shuffle', seat: null, of: seat, deck: 'main-deck' }, ['burn-out.recycle-trash']);
 };
-
-type BurnOutFrame = Extract<Frame, { task: 'burn-out' }>;
 
 /**
  * Burn Out (431): the trash is recycled into the deck; an opponent's point is the next task. `cards` are the trash's cards in their new

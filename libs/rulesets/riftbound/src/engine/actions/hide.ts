@@ -72,6 +72,12 @@ const hasHidden = (state: RiftboundState, { piece, card }: HideCard): readonly F
     : [illegal('keyword.hidden', `${cardOf(known).name} does not have Hidden.`)];
 };
 
+/** From the hand or the Champion Zone (421.2.a), in older editions from the hand alone. */
+const origin = (state: RiftboundState, { seat, piece }: HideCard): readonly Finding[] =>
+  policyOf(state).hideFrom === 'hand' && !isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand')
+    ? [illegal('hidden.when', `The card is not in ${playerName(state, seat)}'s hand.`)]
+    : [];
+
 /** Of one's own accord (421.2), whenever that may be (421.2.a): on one's own turn, in an Open State (811.1.b). */
 const timing = (state: RiftboundState, { seat }: HideCard): readonly Finding[] => {
   const findings = [...priorityFindings(state, seat)];
@@ -149,6 +155,6 @@ export const hideCard: PlayRule<'HideCard'> = {
       () => identityProblem(state, play),
       () => paymentProblem(state, play.seat, play.payment),
     ),
-  ...inParts<RiftboundState, HideCard>(timing, hasHidden, place, unpaid),
+  ...inParts<RiftboundState, HideCard>(timing, origin, hasHidden, place, unpaid),
   apply,
 };

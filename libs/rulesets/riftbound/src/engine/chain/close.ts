@@ -1,6 +1,6 @@
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { nextSeat } from '../../state/sides.js';
+import { nextToAct } from '../../reading/acting.js';
 import { policyOf } from '../../words/editions/editions.js';
 import type { Policy } from '../../words/editions/policy.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -22,7 +22,7 @@ export const closeChainIfEmpty = (draft: Draft): void => {
   if (!FOCUS_PASSES_AFTER[policyOf(draft.state).focusPasses].includes(chainOpenedBy)) return;
   propose(draft, {
     type: 'FocusPassed',
-    data: { seat: showdown.focus, to: nextSeat(draft.state, showdown.focus), asPass: false },
+    data: { seat: showdown.focus, to: nextToAct(draft.state, showdown.focus), asPass: false },
     because: ['chain.emptied-focus-passes', 'showdown.focus-after-chain'],
   });
 };

@@ -1,6 +1,6 @@
 import { emit, push, type Draft } from '../draft.js';
 import { cardAt } from '../../reading/objects.js';
-import { turnOrder } from '../../state/sides.js';
+import { inOrderFrom, turnOrder } from '../../state/sides.js';
 import type { FactOf, RiftboundFact } from '../../state/facts.js';
 import type { ChainItem, Combat, RiftboundState } from '../../state/riftbound-state.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
@@ -8,12 +8,14 @@ import { addsOnly } from '../../cards/encodings.js';
 import { ordersToAsk } from './order-triggers.js';
 import { policyOf } from '../../words/editions/editions.js';
 
-/** On the combat chain (464.2.e) the attacker, then everybody but the defender, who comes last (464.2.e.1). */
-const onCombatChain = (state: RiftboundState, { attacker, defender }: Combat): readonly number[] => [
-  attacker,
-  ...turnOrder(state).filter((seat) => seat !== attacker && seat !== defender),
-  defender,
-];
+/**
+ * On the combat chain (464.2.e) the attacker, then everybody but the defender, who comes last (464.2.e.1); in older editions all in
+ * turn order from the attacker.
+ */
+const onCombatChain = (state: RiftboundState, { attacker, defender }: Combat): readonly number[] =>
+  policyOf(state).combatChain === 'turn order'
+    ? inOrderFrom(state, attacker)
+    : [attacker, ...turnOrder(state).filter((seat) => seat !== attacker && seat !== defender), defender];
 
 /**
  * The order in which simultaneous triggers of an event are put on the chain: elsewhere the turn player's first, then the others'
@@ -104,7 +106,6 @@ export const queueTriggers = (
   fact: RiftboundFact,
   groups: readonly (readonly FoundTrigger[])[],
 ): void => {
-  if (fact.type === 'DesignationsSet' && !beginsCombat(draft.state, fact)) draft.asked.add('trigger.attack');
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );

@@ -87,7 +87,11 @@ const beginDamage = (draft: Draft, { at, combat }: Battle): void => {
       data: { step: 'damage' },
       because: ['combat.damage-step', 'combat.damage-needs-both'],
     });
-  } else beginCombatCleanup(draft);
+  } else {
+    const neither = [combat.attacker, combat.defender].every((seat) => unitsOfAt(draft.state, at, seat).length === 0);
+    if (neither) draft.asked.add('combat.skip-to-resolution');
+    beginCombatCleanup(draft);
+  }
 };
 
 /** The attacker assigns first, then the defender (465.2.c); where only one assignment exists it is made. */

@@ -1,13 +1,12 @@
 import type { Finding } from '#ruleset';
 import { ignoresWhileAssigning, type Assigning } from '../../reading/statics/ignoring.js';
-import { isUnhurtable } from '../../reading/statics/prohibitions.js';
 import { illegal } from '../../words/findings.js';
 import { nameOf, unitsAt } from '../../reading/objects.js';
 import { hasKeyword } from '../../reading/layers/keywords.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { combatMight } from '../../reading/combat-might.js';
-import { lethalFor } from './lethal-damage.js';
+import { isExempt, lethalFor } from './lethal-damage.js';
 import { policyOf } from '../../words/editions/editions.js';
 
 /** The Combat Damage Step (465): assigning damage. */
@@ -51,7 +50,7 @@ const givenTo = (state: RiftboundState, units: readonly number[], damage: Damage
     unit,
     amount: damage.filter((part) => part.unit === unit).reduce((sum, part) => sum + part.amount, 0),
     lethal: lethalFor(state, unit),
-    exempt: isUnhurtable(state, unit),
+    exempt: isExempt(state, unit),
   }));
 
 /** Every way to give each unit one of its ranks: each is chosen by itself (465.2.c.9). */
@@ -68,6 +67,9 @@ const keepsRanks = (given: readonly Given[], ranks: readonly number[]): boolean 
       unit.amount === 0 ||
       given.every((other, i) => (ranks[i] ?? 1) >= (ranks[index] ?? 1) || other.amount >= other.lethal),
   );
+
+const keepsSomeRanks = (state: RiftboundState, given: readonly Given[], by: Assigning): boolean =>
+  rankings(state, given, by).some((ranks) => keepsRanks(given, ranks));
 
 const amountFindings = (state: RiftboundState, given: readonly Given[]): readonly Finding[] => {
   const partial = given.filter(({ amount, lethal }) => amount > 0 && amount < lethal);
@@ -121,10 +123,12 @@ export const assignmentFindings = (
       illegal('combat.assign', `${String(sum)} damage is assigned where the units bring ${String(total)}.`),
     );
   }
-  if (!rankings(state, given, { at, seat }).some((ranks) => keepsRanks(given, ranks))) {
+  if (!keepsSomeRanks(state, given, { at, seat })) {
+    // Whether it is a unit with both that is in between, the others say: without it they are in order.
+    const others = given.filter(({ unit }) => ranksOf(state, unit, { at, seat }).length === 1);
     findings.push(
       illegal(
-        'combat.assign-requirements',
+        keepsSomeRanks(state, others, { at, seat }) ? 'combat.assign-contradiction' : 'combat.assign-requirements',
         'Units with Tank must be assigned lethal damage first, units with Backline last.',
       ),
     );

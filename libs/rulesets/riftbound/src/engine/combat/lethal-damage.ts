@@ -44,6 +44,10 @@ const opponentOf = ({ showdown, pieces }: RiftboundState, unit: number): number 
   return pieces[unit]?.controller === attacker ? defender : attacker;
 };
 
+/** Whether nothing is lethal to the unit in combat, as it takes no damage (465.2.c.10); in older editions that makes no difference. */
+export const isExempt = (state: RiftboundState, unit: number): boolean =>
+  policyOf(state).undamageable === 'exempt' && isUnhurtable(state, unit);
+
 /**
  * The least damage that, assigned to the unit, is lethal together with what is marked on it (142.4, 465.2.c.4). What changes the
  * damage counts as it is assigned (465.2.c.5): multiplied, the least that suffices (465.2.c.4.a); what is prevented comes on top
@@ -51,7 +55,7 @@ const opponentOf = ({ showdown, pieces }: RiftboundState, unit: number): number 
  * Where prevention meets multiplication, the unit's controller is taken to have it prevented first.
  */
 export const lethalFor = (state: RiftboundState, unit: number): number => {
-  if (isUnhurtable(state, unit)) return Infinity;
+  if (isExempt(state, unit)) return Infinity;
   const damage = state.pieces[unit]?.damage ?? 0;
   const rest = Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
   const needed = anyDamageKills(state, unit, opponentOf(state, unit)) ? Math.min(rest, 1) : rest;

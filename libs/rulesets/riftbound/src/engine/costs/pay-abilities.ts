@@ -43,7 +43,10 @@ export const payOthers = (draft: Draft, given: CostDue, item: ChainItem): void =
   }
   const buffs = spent(draft.state, due);
   if (buffs.length > 0) perform(draft, { verb: 'spend-buff', pieces: buffs }, item);
-  for (const instruction of instructionsOf(due)) perform(draft, instruction, item);
+  for (const instruction of instructionsOf(due)) {
+    perform(draft, instruction, item);
+    if (draft.agenda.at(-1)?.task === 'event') draft.asked.add('cost.pay-replaced');
+  }
 };
 
 interface Paying {

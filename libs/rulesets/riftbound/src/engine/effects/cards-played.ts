@@ -1,5 +1,6 @@
 import { cardOf } from '../../cards/catalogue.js';
-import { push } from '../draft.js';
+import { stepsOf } from '../../judging/targets/executions.js';
+import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { show } from '../actions/look.js';
 import { isPlayedAgain } from '../../state/chain-item.js';
@@ -61,6 +62,12 @@ const termsOf = (
 ): InstructionOf<'play'> =>
   before.length > 0 ? { ...instruction, then: instruction.then ?? by.instructed?.then ?? null } : instruction;
 
+/** Whether the item that has a card played has more instructions behind this one: the card waits for them (354.3). */
+const goesOn = ({ agenda }: Draft, by: ChainItem): boolean => {
+  const frame = agenda.findLast((each) => each.task === 'resolve' && each.item === by.id);
+  return frame?.task === 'resolve' && frame.next < (by.instructions ?? stepsOf(by) ?? []).length;
+};
+
 /**
  * Play a card as part of an effect (419.3): it goes on the chain at once and stays pending until what plays it has resolved
  * (354); then its choices are made and its costs are paid. Where there is nothing to play, nothing happens (419.3.c).
@@ -79,6 +86,7 @@ export const play: Performer<'play'> = (draft, instruction, by) => {
   }
   const kind = KIND_OF[cardOf(card).type];
   if (!kind) return;
+  if (goesOn(draft, by)) draft.asked.add('play.wait-for-resolution');
   propose(draft, {
     type: 'ItemPutOnChain',
     data: { item: itemOf(draft.state, termsOf(instruction, before, by), { kind, before }), card, opens: 'play' },

@@ -6,27 +6,46 @@ import type { Draft } from '../draft.js';
 import type { RuleKey } from '#rulebook';
 import { isSeatZone, piecesIn, piecesInFacedownZones } from '../../state/zones.js';
 import type { Performer } from './performer.js';
+import type { InstructionOf } from '../../words/instruction.js';
+import type { ChainItem } from '../../state/riftbound-state.js';
+import { policyOf } from '../../words/editions/editions.js';
+import { noteActedOn } from '../instructions/note-acted-on.js';
+import { burnOutBefore } from '../actions/draw.js';
 
 /** Actions on cards in hands and decks, which not everybody may see (128). */
 
 const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
   pieces.map((number) => draft.state.pieces[number]?.card ?? null);
 
-/** An empty Main Deck is looked at without burning out (431.1.c): editions differ. */
-const askOfEmptyDeck = (draft: Draft, seat: number): void => {
-  if (piecesIn(draft.state, { zone: 'main-deck', seat }).length === 0) draft.asked.add('burn-out.not-on-looking');
+/** Looking at the top of a Main Deck, or revealing it. */
+type Looking = InstructionOf<'look' | 'predict' | 'reveal-top'>;
+
+/**
+ * An empty Main Deck is looked at without burning out (431.1.c). In older editions its player burns out first and does it then: with the
+ * cards that have come there, of which nobody could have known.
+ */
+const burnsOutFirst = (draft: Draft, instruction: Looking, { id, controller }: ChainItem): boolean => {
+  const { seat, count } = instruction;
+  if (policyOf(draft.state).emptyDeckLookedAt === 'nothing') return false;
+  if (piecesIn(draft.state, { zone: 'main-deck', seat }).length > 0) {
+    if (instruction.verb !== 'predict') noteActedOn(draft, () => topOf(draft.state, seat, count));
+    return false;
+  }
+  const again = { task: 'perform', item: id, instructions: [instruction], by: controller } as const;
+  burnOutBefore(draft, { seat, burnedOut: 0 }, again);
+  return true;
 };
 
 /** Look at the top of one's own Main Deck. */
-export const look: Performer<'look'> = (draft, { seat, count }) => {
-  askOfEmptyDeck(draft, seat);
-  showCards(draft, topOf(draft.state, seat, count), seat);
+export const look: Performer<'look'> = (draft, instruction, item) => {
+  const { seat, count } = instruction;
+  if (!burnsOutFirst(draft, instruction, item)) showCards(draft, topOf(draft.state, seat, count), seat);
 };
 
 /** Reveal the top of a deck (424, 424.3). */
-export const revealTop: Performer<'reveal-top'> = (draft, { seat, count, deck }) => {
-  if (deck === 'main-deck') askOfEmptyDeck(draft, seat);
-  revealTopOf(draft, { seat, count, deck });
+export const revealTop: Performer<'reveal-top'> = (draft, instruction, item) => {
+  const { seat, count, deck } = instruction;
+  if (deck !== 'main-deck' || !burnsOutFirst(draft, instruction, item)) revealTopOf(draft, { seat, count, deck });
 };
 
 /** Reveal a hand: the cards that are in it now (424.3.a). */
@@ -52,9 +71,9 @@ export const lookFacedown: Performer<'look-facedown'> = (draft, { seat: by, of }
 };
 
 /** Predict (436). */
-export const predict: Performer<'predict'> = (draft, { seat, count }) => {
-  askOfEmptyDeck(draft, seat);
-  lookAndArrange(draft, { seat, deck: 'main-deck', count });
+export const predict: Performer<'predict'> = (draft, instruction, item) => {
+  const { seat, count } = instruction;
+  if (!burnsOutFirst(draft, instruction, item)) lookAndArrange(draft, { seat, deck: 'main-deck', count });
 };
 
 /** The pieces by owner, in seat order. */

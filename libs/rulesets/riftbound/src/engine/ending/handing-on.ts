@@ -1,3 +1,4 @@
+import { actingPlayers } from '../../reading/acting.js';
 import { inOrderFrom } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
@@ -22,7 +23,8 @@ const NOBODY: Held = { holder: null, passes: 0 };
  */
 const heldWithout = (state: RiftboundState, { holder, passes }: Held, leaving: readonly number[]): Held => {
   if (holder === null) return NOBODY;
-  const round = inOrderFrom(state, holder);
+  const acting = actingPlayers(state);
+  const round = inOrderFrom(state, holder).filter((seat) => seat === holder || acting.includes(seat));
   const passed = passes === 0 ? [] : round.slice(-passes);
   return {
     holder: round.find((seat) => !leaving.includes(seat)) ?? null,

@@ -8,6 +8,7 @@ import { cardGoesTo } from '../../reading/replacements/trash.js';
 import { isInGame, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { closeChainIfEmpty } from '../chain/close.js';
 import { endGame } from './ending.js';
 import { windowsWithout } from './handing-on.js';
@@ -111,11 +112,12 @@ interface Loss {
 }
 
 /**
- * A player loses, and their teammates with them: the only side left wins, else they are removed and the others play on
- * (651, 651.2, 489.6.a).
+ * A player loses, and their teammates with them, but in older editions: the only side left wins, else they are removed and the others
+ * play on (651, 651.2, 489.6.a).
  */
 export const lose = (draft: Draft, seat: number, { reason, because }: Loss): void => {
-  const leaving = seatsOfSide(draft.state, seat).filter((each) => isInGame(draft.state, each));
+  const side = policyOf(draft.state).teamsLose === 'together' ? seatsOfSide(draft.state, seat) : [seat];
+  const leaving = side.filter((each) => isInGame(draft.state, each));
   const left = playersLeft(draft.state).filter((each) => !leaving.includes(each));
   const [winner = -1] = left;
   const winners = seatsOfSide(draft.state, winner);

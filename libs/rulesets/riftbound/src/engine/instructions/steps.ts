@@ -15,6 +15,7 @@ import type { Step } from '../../words/definition.js';
 import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
 import { makeAbility } from './making-abilities.js';
 import { makesAbility } from '../../cards/abilities-within.js';
+import { noteLimits } from './note-limits.js';
 import { nextPick } from '../../judging/targets/picks.js';
 import { objectsOf, seatsOf } from '../../reading/references.js';
 import type { Doing, ResolveFrame } from './doing.js';
@@ -146,6 +147,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
     return;
   }
   const instructions = translate(setting, step);
+  noteLimits(draft, { setting, step, instructions });
   const by = setting.you === item.controller ? {} : { by: setting.you };
   push(
     draft,

@@ -11,6 +11,7 @@ import { play } from './play-terms.js';
 import { itemsOf, locationFor, objectsOf, seatsOf } from '../../reading/references.js';
 import { addedMore } from '../../reading/statics/adding.js';
 import type { Setting } from '../../reading/setting.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { TO_LAYERS } from './translate-layers.js';
 import { creations, tokenId } from './tokens.js';
 import { some, type Translator } from './translator.js';
@@ -138,7 +139,9 @@ const revealUntil: Translator<'reveal until'> = (setting, { until }) => {
   const deck = piecesIn(state, { zone: 'main-deck', seat: you });
   const revealed = deck.filter((piece) => state.pieces[piece]?.shownTo === 'all');
   const found = setting.those.some((piece) => SEEN.some((zone) => matches(setting, piece, { ...until, zone })));
-  return found || revealed.length === deck.length
+  // Whoever burns out by looking does so here, and reveals on.
+  const isOut = policyOf(state).emptyDeckLookedAt === 'burns out' ? deck.length > 0 : true;
+  return found || (isOut && revealed.length === deck.length)
     ? []
     : [{ verb: 'reveal-top', seat: you, count: revealed.length + 1, deck: 'main-deck' }];
 };

@@ -29,6 +29,12 @@ const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): No
   return timesPresented(player, card) < MOST_TIMES ? null : 'mode.match.reuse-at-most-twice';
 };
 
+/** Whether each copy of a battlefield that the deck has is among these: older editions allow several. */
+const areAllAmong = ({ deck }: SeatState, card: string, those: readonly string[]): boolean => {
+  const copies = deck?.battlefields.filter((each) => each === card).length ?? 1;
+  return those.filter((each) => each === card).length >= Math.max(1, copies);
+};
+
 /**
  * Why a player may not present a battlefield in this game; null where nothing is held against it, as against those of drawn games
  * (486.5.a).
@@ -36,11 +42,12 @@ const whyNotAgain = (state: RiftboundState, player: SeatState, card: string): No
 export const whyNotPresented = (state: RiftboundState, seat: number, card: string): NotPresented | null => {
   const player = state.seats[seat];
   if (!player) return null;
-  if (teammatesOf(state, seat).some((mate) => state.seats[mate]?.battlefield === card)) {
+  const differ = policyOf(state).teamCards === 'differ';
+  if (differ && teammatesOf(state, seat).some((mate) => state.seats[mate]?.battlefield === card)) {
     return 'mode.teams.battlefields-differ';
   }
-  if (player.usedBattlefields.includes(card)) return whyNotAgain(state, player, card);
-  const isOut = policyOf(state).drawnBattlefields === 'out' && player.presentedBattlefields.includes(card);
+  if (areAllAmong(player, card, player.usedBattlefields)) return whyNotAgain(state, player, card);
+  const isOut = policyOf(state).drawnBattlefields === 'out' && areAllAmong(player, card, player.presentedBattlefields);
   return isOut ? 'mode.match.battlefield-after-draw' : null;
 };
 

@@ -2,7 +2,7 @@ import type { RuleKey } from '#rulebook';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { seatsAt } from '../../reading/objects.js';
-import { nextSeat, playersLeft } from '../../state/sides.js';
+import { actingPlayers, nextToAct } from '../../reading/acting.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
 import { continueCombat, openCombat } from '../combat/combat.js';
 
@@ -41,13 +41,13 @@ export const closeShowdown = (draft: Draft, because: readonly RuleKey[]): void =
 export const passFocus = (draft: Draft, seat: number): void => {
   const { showdown } = draft.state;
   if (!showdown) return;
-  if (showdown.passes + 1 >= playersLeft(draft.state).length) {
+  if (showdown.passes + 1 >= actingPlayers(draft.state).length) {
     closeShowdown(draft, ['showdown.all-passed', 'showdown.close']);
     return;
   }
   propose(draft, {
     type: 'FocusPassed',
-    data: { seat, to: nextSeat(draft.state, seat), asPass: true },
+    data: { seat, to: nextToAct(draft.state, seat), asPass: true },
     because: ['showdown.pass', 'showdown.pass-on'],
   });
 };

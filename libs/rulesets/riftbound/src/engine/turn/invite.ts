@@ -4,7 +4,9 @@ import { playerName } from '../../reading/objects.js';
 import { firstProblem, type PlayRule } from '../play-rule.js';
 import { teammatesOf } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { turnState } from '../../reading/turn-states.js';
+import { isClosedState, turnState } from '../../reading/turn-states.js';
+import { isStandingBy } from '../../reading/acting.js';
+import type { Draft } from '../draft.js';
 import { priorityFindings } from '../../judging/timing.js';
 
 /**
@@ -14,25 +16,36 @@ import { priorityFindings } from '../../judging/timing.js';
 export const isInvited = (state: RiftboundState): boolean =>
   state.priority !== null && teammatesOf(state, state.turn.seat).includes(state.priority);
 
+/** Whoever acts in a combat of older editions may have another player act instead: with focus, or with priority on the chain. */
+const bringIn = (draft: Draft, seat: number, mate: number): void => {
+  const because = ['showdown.pass-on'] as const;
+  if (isClosedState(draft.state)) propose(draft, { type: 'PriorityGained', data: { seat: mate }, because });
+  else propose(draft, { type: 'FocusPassed', data: { seat, to: mate, asPass: false }, because });
+};
+
 export const invite: PlayRule<'Invite'> = {
   cannot: (state, { seat, mate }) =>
     firstProblem(
       () =>
-        teammatesOf(state, seat).includes(mate)
+        teammatesOf(state, seat).includes(mate) || isStandingBy(state, mate)
           ? null
           : cannot('no-teammate', `${playerName(state, seat)} has no such teammate.`, 'Name a teammate in the game.'),
       () =>
-        state.turn.seat === seat
+        state.turn.seat === seat || isStandingBy(state, mate)
           ? null
           : cannot('not-your-turn', `It is ${playerName(state, state.turn.seat)}'s turn.`, 'The turn player invites.'),
     ),
-  may: (state, { seat }) => [
+  may: (state, { seat, mate }) => [
     ...priorityFindings(state, seat),
-    ...(turnState(state) === 'neutral-open' && state.turn.step === 'main'
+    ...(isStandingBy(state, mate) || (turnState(state) === 'neutral-open' && state.turn.step === 'main')
       ? []
       : [illegal('turn.main-teammate', 'Teammates are invited in the Main Phase, outside of chains and showdowns.')]),
   ],
-  apply: (draft, { mate }) => {
+  apply: (draft, { seat, mate }) => {
+    if (isStandingBy(draft.state, mate)) {
+      bringIn(draft, seat, mate);
+      return;
+    }
     propose(draft, {
       type: 'PriorityGained',
       data: { seat: mate },

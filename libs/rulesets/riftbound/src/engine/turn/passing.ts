@@ -1,7 +1,8 @@
 import type { Problem } from '#ruleset';
 import type { Draft } from '../draft.js';
-import { cannot } from '../../words/findings.js';
+import { cannot, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
+import { isStandingBy } from '../../reading/acting.js';
 import { playerName } from '../../reading/objects.js';
 import { freely, type PlayRule } from '../play-rule.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -39,7 +40,15 @@ export const pass: PlayRule<'Pass'> = {
     }
     return holderProblem(state, seat, 'pass');
   },
-  may: freely,
+  may: (state, { seat }) =>
+    state.priority === seat && isStandingBy(state, seat)
+      ? [
+          illegal(
+            'showdown.pass-on',
+            `${playerName(state, seat)} was invited into the combat and has come to act: the invitation is accepted for a play.`,
+          ),
+        ]
+      : [],
   apply: (draft, { seat }) => {
     if (isClosedState(draft.state)) passPriority(draft, seat);
     else if (isShowdownState(draft.state)) passFocus(draft, seat);

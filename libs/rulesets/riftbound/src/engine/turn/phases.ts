@@ -95,8 +95,11 @@ const afterSkipping = (draft: Draft, step: Step): Step => {
 export const proceed = (draft: Draft): void => {
   const { turn } = draft.state;
   if (turn.step === 'expiration') {
-    if (draft.state.nextItem > turn.itemsBefore) beginStep(draft, 'expiration');
-    else endTurn(draft);
+    // Something went on the chain meanwhile: the step is done again (317.2.f), which older editions do not all say.
+    if (draft.state.nextItem > turn.itemsBefore) {
+      draft.asked.add('turn.expiration-repeat');
+      beginStep(draft, 'expiration');
+    } else endTurn(draft);
     return;
   }
   if (turn.step === 'draw') emptyBeforeMain(draft, 'as the Draw Phase ends');

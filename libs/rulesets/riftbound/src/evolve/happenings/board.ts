@@ -1,6 +1,7 @@
 import type { RiftboundFact } from '../../state/facts.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isBoardZone } from '../../state/zones.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { happening, type Happening, type Reader, type Readers } from './happening.js';
 
 /** What game actions mean to abilities that wait for events. */
@@ -81,9 +82,11 @@ export const BOARD_READERS: Readers = {
   CardsPlaced: (before, { pieces }) => leaving(before, pieces),
   CardsDiscarded: (_before, { pieces, seat }, after) => [happening('discarded', after, { pieces, seat })],
   CardsDrawn: (_before, { pieces, seat }, after) => [happening('draws', after, { pieces, seat })],
-  // A burn out recycles the trash (431.2.b).
+  // A burn out recycles the trash (431.2.b), which in older editions is no recycling.
   BurnedOut: (_before, { pieces, seat }, after) =>
-    pieces.length > 0 ? [happening('recycled', after, { pieces, seat })] : [],
+    pieces.length > 0 && policyOf(after).burnOutTrash === 'recycled'
+      ? [happening('recycled', after, { pieces, seat })]
+      : [],
   RuneRecycled: (before, { rune, seat }) => [happening('recycled', before, { pieces: [rune], seat })],
   CardHidden: (_before, { piece, seat, at }, after) => [happening('hides', after, { pieces: [piece], seat, at })],
   DamageDealt: (_before, data, after) => dealt(after, data),

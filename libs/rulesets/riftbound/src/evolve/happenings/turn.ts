@@ -1,10 +1,17 @@
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { PointSource } from '../../state/sources.js';
 import { battlefieldZone } from '../../state/zones.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { happening, type Reader, type Readers } from './happening.js';
 
 /** What the turn, showdowns and scoring mean to abilities that wait for events. */
-/** Who has had a designation in this combat does not attack or defend a second time in it (383.4.e.2.a, 383.4.f.2.a). */
+/**
+ * Who has had a designation in this combat does not attack or defend a second time in it (383.4.e.2.a, 383.4.f.2.a); in older editions
+ * it does.
+ */
+const attacking = (before: RiftboundState, pieces: readonly number[]): readonly number[] =>
+  policyOf(before).attackTriggers === 'each time' ? pieces : firstTime(before, pieces);
+
 const firstTime = (before: RiftboundState, pieces: readonly number[]): readonly number[] =>
   pieces.filter((number) => !(before.showdown?.combat?.designated ?? []).includes(before.pieces[number]?.object ?? -1));
 
@@ -15,12 +22,12 @@ const inDesignations: Reader<'DesignationsSet'> = (before, { attackers, defender
   return [
     happening('attacks', after, {
       ...common,
-      pieces: firstTime(before, attackers),
+      pieces: attacking(before, attackers),
       seat: showdown.combat.attacker,
     }),
     happening('defends', after, {
       ...common,
-      pieces: firstTime(before, defenders),
+      pieces: attacking(before, defenders),
       seat: showdown.combat.defender,
     }),
   ];

@@ -42,6 +42,7 @@ export const UNSEEN: readonly Unseen<RiftboundState>[] = [
   ['whose damage is marked', ({ pieces }) => pieces.some(({ damagedBy }) => damagedBy.length > 0)],
   ['what was attached this turn', ({ pieces, turn }) => pieces.some(({ attachedOn }) => attachedOn === turn.number)],
   ['how far the combat has come', ({ showdown }) => showdown?.combat?.step ?? null],
+  ['who has joined a combat of others', ({ showdown }) => showdown?.combat?.joined?.length ?? 0],
   ['which units have attacked or defended', ({ showdown }) => showdown?.combat?.designated.length ?? 0],
   [
     'where the cards on the chain came from',

@@ -50,9 +50,11 @@ export const checkBattlefields: Check = ({ deck, format }) => {
 };
 
 /** No two of a name (103.4.c). */
-export const checkBattlefieldNames: Check = ({ deck }) =>
+export const checkBattlefieldNames: Check = ({ deck, format }) =>
   uniqueCards(cardsIn(deck, 'battlefields')).flatMap((card) => {
     const count = copiesOf(card, cardsIn(deck, 'battlefields'));
     const message = `${card.name} is there ${count} times; battlefields must have different names. Choose another for the rest.`;
-    return count > 1 ? [illegal('deck.battlefield-names', message, { ...about(card), count })] : [];
+    return count > 1 && format.sameBattlefields !== true
+      ? [illegal('deck.battlefield-names', message, { ...about(card), count })]
+      : [];
   });

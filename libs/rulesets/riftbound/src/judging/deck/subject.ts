@@ -24,6 +24,8 @@ export interface DeckFormat {
   readonly teams?: boolean;
   /** Battlefields that the mode asks for, where it is another number than usual. */
   readonly battlefields?: number;
+  /** Whether battlefields may have the same name, as older editions have it. */
+  readonly sameBattlefields?: boolean;
 }
 
 /** A deck with its cards looked up, as the checks below read it. */

@@ -7,14 +7,12 @@ import { doubtful } from '../findings.js';
  * - `rule`: the rule it concerns; a verdict that comes to it is doubtful
  * - `met`: the rules by which a decision is seen to come to it, where that is not the rule itself
  * - `says`: what the edition says, in our words
- * - `players`: from how many players on it matters
  */
 export interface Gap {
   readonly editions: readonly EditionId[];
   readonly rule: RuleKey;
   readonly met?: readonly RuleKey[];
   readonly says: string;
-  readonly players?: number;
 }
 
 const UP_TO_1_0 = ['core-1.0'] as const;
@@ -26,26 +24,48 @@ const UP_TO_1_3 = [...UP_TO_1_2, 'core-1.3'] as const;
 export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
-    rule: 'showdown.pass-on',
-    met: ['showdown.pass-on', 'chain.pass-on'],
-    says: 'only relevant players, and those that they invite, act on a chain and in a showdown',
-    players: 3,
+    rule: 'combat.skip-to-resolution',
+    says: 'no combat has happened where no unit of either side is left, and it is not said what becomes of marked damage and of the contest',
   },
   {
     editions: UP_TO_1_0,
-    rule: 'trigger.attack',
-    met: ['trigger.attack', 'trigger.defend'],
-    says: 'attack and defend triggers belong to the first chain of the combat, and by its FAQ they trigger later too, and again',
+    rule: 'combat.assign-contradiction',
+    says: 'it is not said what becomes of requirements that contradict one another',
   },
   {
     editions: UP_TO_1_0,
-    rule: 'burn-out.not-on-looking',
-    says: 'looking at an empty deck, and revealing from it, burns out',
+    rule: 'target.group-reduced',
+    says: 'it is not said what becomes of targets that together are no longer what was to be chosen',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'cost.pay-replaced',
+    says: 'it is not said whether a cost that was replaced is paid',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'layer.limit-snapshot',
+    says: 'it is not said whether a decrease that stopped at its minimum stays as small when the Might changes',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'hidden.targets-there',
+    says: 'everything that is chosen for a card from facedown is at its battlefield, also where its text rules that out',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'play.wait-for-resolution',
+    says: 'a card that an effect has played is played before the rest of the effect is done',
   },
   {
     editions: UP_TO_1_1,
     rule: 'showdown.between-two',
     says: 'a showdown without a combat comes first where nobody has control, and elsewhere it is a combat where units of two players are',
+  },
+  {
+    editions: ['core-1.1', 'core-1.2'],
+    rule: 'turn.expiration-repeat',
+    says: 'the turn ends after whatever comes up as effects expire, and damage dealt then is not healed',
   },
   {
     editions: ['core-1.1'],
@@ -78,20 +98,19 @@ export const GAPS: readonly Gap[] = [
   },
 ];
 
-/** A table's edition, and who plays. */
+/** A table, by its edition. */
 interface Played {
   readonly edition: string;
-  readonly seats: readonly unknown[];
 }
 
 /** What a verdict has to say of the gaps of the match's edition that it came to: one finding for each. */
-export const gapFindings = ({ edition, seats }: Played, rules: ReadonlySet<string>): readonly Finding[] =>
-  GAPS.flatMap(({ editions, rule, met = [rule], says, players = 0 }) => {
+export const gapFindings = ({ edition }: Played, rules: ReadonlySet<string>): readonly Finding[] =>
+  GAPS.flatMap(({ editions, rule, met = [rule], says }) => {
     const of = editions.find((id) => id === edition);
-    if (of === undefined || seats.length < players || !met.some((each) => rules.has(each))) return [];
+    if (of === undefined || !met.some((each) => rules.has(each))) return [];
     return [doubtful(rule, `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`)];
   });
 
 /** Whether an edition has gaps at all: the newest has none. */
-export const hasGaps = ({ edition }: Pick<Played, 'edition'>): boolean =>
+export const hasGaps = ({ edition }: Played): boolean =>
   GAPS.some(({ editions }) => editions.some((id) => id === edition));

@@ -59,6 +59,28 @@ export interface Policy {
   readonly severalDomains: 'any of them' | 'any domain';
   /** Whether a card that was countered has been played, for what asks that: it was finalized, or it was not played at all. */
   readonly counteredCards: 'played' | 'not played';
+  /** How often a unit attacks or defends for its triggers, where it comes to a combat late or again: once, or whenever it is designated. */
+  readonly attackTriggers: 'once a combat' | 'each time';
+  /** Who triggers last on the chain that a combat begins with: the defender, or whoever is last in turn order from the attacker. */
+  readonly combatChain: 'defender last' | 'turn order';
+  /** Who acts while a combat is fought: everybody, or those who fight and who have joined them. */
+  readonly actsInCombat: 'everybody' | 'relevant players';
+  /** Looking at an empty Main Deck, and revealing from it. */
+  readonly emptyDeckLookedAt: 'nothing' | 'burns out';
+  /** What a Burn Out does with the trash: that is recycling, or shuffling it in. */
+  readonly burnOutTrash: 'recycled' | 'shuffled in';
+  /** What is read off an object that is gone: nothing that a calculation could use, or zero. */
+  readonly goneInformation: 'nothing' | 'zero';
+  /** A unit that cannot be dealt damage while combat damage is assigned: it comes after the others, or is one of them. */
+  readonly undamageable: 'exempt' | 'like any other';
+  /** Where a card may be hidden from. */
+  readonly hideFrom: 'hand and Champion Zone' | 'hand';
+  /** Whether battlefields of a deck have different names. */
+  readonly battlefieldNames: 'differ' | 'may repeat';
+  /** Whether teammates need different legends and battlefields. */
+  readonly teamCards: 'differ' | 'may repeat';
+  /** Whether teammates lose with a player. */
+  readonly teamsLose: 'together' | 'one by one';
   /** What activated abilities with Legion ask for: another card that was played, or any card. */
   readonly legion: 'another card' | 'any card';
 }

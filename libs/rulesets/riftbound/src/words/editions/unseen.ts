@@ -20,6 +20,11 @@ export const UNSEEN: readonly Unseen[] = [
   },
   {
     editions: ['core-1.0'],
+    rule: 'turn.expiration-repeat',
+    why: 'a step that is repeated where no damage was dealt and nothing was made for this turn ends nothing',
+  },
+  {
+    editions: ['core-1.0'],
     rule: 'play.unit-location-default',
     why: 'the locations that a player controls are the base and the battlefields',
   },
