@@ -60,6 +60,34 @@ afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
+it('the end of a tape is not told as cut off before its first connection has failed', async () => {
+  await api.post('/matches', noughtsMatch('first-line', { mode: 'first-to-3' }));
+  const { page } = await openPage(browser, `${api.url}/#/match/first-line?at=0`);
+  await page.waitForSelector('.live');
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  let isCut = true;
+  await page.route('**/live?*', async (route) => {
+    if (!isCut) return route.continue();
+    await failed;
+    return route.abort();
+  });
+  await page.goto(`${api.url}/#/match/first-line`);
+  await page.reload();
+  await page.locator('.live', { hasText: 'Connecting' }).waitFor();
+  const left = (): Promise<number | undefined> =>
+    page
+      .locator('.track')
+      .boundingBox()
+      .then((box) => box?.width);
+  const wide = await left();
+  fail();
+  await page.locator('.live', { hasText: 'Not connected' }).waitFor();
+  isCut = false;
+  await page.waitForSelector('.live-on');
+  expect(await left()).toBe(wide);
+});
+
 describe('lines typed while those before them are on their way', () => {
   const LINES = ['Ana: a1', 'Bo: b2', 'Ana: c3', 'Bo: a2', 'Ana: b1', 'Bo: c1', 'Bo: a3'];
 

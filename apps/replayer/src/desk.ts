@@ -44,12 +44,12 @@ export interface Jump {
 
 /**
  * Everything a match page shows, as signals over one tape. `at` is the revision shown: the table stands as after that event.
- * `connected` tells whether the server's stream is open; at the end of an open tape the page follows it.
+ * `connected` tells whether the server's stream is open, null until that is known; at the end of an open tape the page follows it.
  */
 export interface Desk extends Required<DeskTape> {
   readonly seen: ReadonlySignal<SeenTape>;
   readonly player: ReadonlySignal<Player>;
-  readonly connected: Signal<boolean>;
+  readonly connected: Signal<boolean | null>;
   /** Whether this page records on without the server: what it shows last is its own, and the server's stream waits. */
   readonly alone: Signal<boolean>;
   readonly at: ReadonlySignal<number>;
@@ -180,7 +180,7 @@ export const createDesk = ({ id, isLive, delay = 0 }: DeskTape, loaded: SeenTape
     delay,
     seen,
     player,
-    connected: signal(false),
+    connected: signal(null),
     alone: signal(false),
     at,
     edition: options?.edition ?? '',

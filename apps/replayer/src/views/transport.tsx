@@ -72,11 +72,12 @@ const endWord = (desk: Desk): string => {
   if (!desk.isLive) return 'End';
   if (!desk.isOpen.value) return 'Closed';
   if (isOver(desk)) return 'Over';
+  if (desk.connected.value === null) return 'Connecting';
   if (!desk.connected.value) return 'Not connected';
   return desk.delay === 0 ? 'Live' : `Shown ${delayText(desk.delay)}`;
 };
 
-const isLive = (desk: Desk): boolean => desk.isOpen.value && desk.connected.value && !isOver(desk);
+const isLive = (desk: Desk): boolean => desk.isOpen.value && desk.connected.value === true && !isOver(desk);
 
 const LiveMark = ({ desk }: { readonly desk: Desk }) =>
   desk.isAtEnd.value ? (
