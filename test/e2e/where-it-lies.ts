@@ -44,7 +44,7 @@ export const overlapsOf = (page: Page, parts: string): Promise<readonly string[]
   }, parts);
 
 /**
- * The pairs of a card's name, cost, numbers and words that lie over each other, as they are written: of a name what is in sight of it. A label that tells how
+ * The pairs of a card's name, cost, numbers and words that lie over each other, as they are written: of names and words what is in sight of them. A label that tells how
  * a piece differs from another step is one of them.
  */
 export const writtenOver = (page: Page, cards: string): Promise<readonly string[]> =>
@@ -84,12 +84,11 @@ export const writtenOver = (page: Page, cards: string): Promise<readonly string[
       const names = [...piece.querySelectorAll('.piece-name')].flatMap((part) =>
         written(part).map((box) => ({ name: 'name', box })),
       );
-      const others = [...piece.querySelectorAll('.card-cost, .piece-number, .piece-mark, .card .badge')].map(
-        (part) => ({
-          name: part.className,
-          box: part.getBoundingClientRect(),
-        }),
-      );
+      const others = [...piece.querySelectorAll('.card-cost, .piece-number, .piece-mark, .card .badge')].map((part) => {
+        const box = part.getBoundingClientRect();
+        const room = part.closest('.piece-badges')?.getBoundingClientRect();
+        return { name: part.className, box: room === undefined ? box : inside(box, room) };
+      });
       const parts = [...names, ...others, ...label(piece)].filter(({ box }) => box.width > 0 && box.height > 0);
       return parts.flatMap((one, i) =>
         parts

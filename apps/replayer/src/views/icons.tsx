@@ -8,7 +8,7 @@ const SHAPES = {
 
 /** A step button's sign; pointing left where it steps back. */
 export const StepIcon = ({ shape, back }: { readonly shape: keyof typeof SHAPES; readonly back: boolean }) => (
-  <svg class={back ? 'icon icon-back' : 'icon'} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+  <svg class={back ? 'icon icon-back' : 'icon'} viewBox="0 0 16 16" aria-hidden="true">
     <path d={SHAPES[shape]} />
   </svg>
 );

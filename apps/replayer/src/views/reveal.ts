@@ -2,13 +2,15 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { beforeFrame } from '../frame.js';
 
-/** Room kept for a heading that sticks below a panel's head, in pixels. */
-const HEADING = 36;
+/** Room kept for a heading that sticks below a panel's head, in letters of the root, which are larger in a large window. */
+const HEADING = 2.25;
+
+const letter = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** By how many pixels a panel must be scrolled for a row of it to be seen. */
 const wayTo = (box: Element, row: Element): number => {
   const [seen, place] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
-  const headings = HEADING + (box.querySelector('.panel-head')?.clientHeight ?? 0);
+  const headings = HEADING * letter() + (box.querySelector('.panel-head')?.clientHeight ?? 0);
   const above = seen.top + headings - place.top;
   const below = place.bottom - seen.bottom;
   if (above > 0) return -above;

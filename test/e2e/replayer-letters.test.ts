@@ -1,0 +1,161 @@
+import { MANY, openRooms, ROOMS, type Room, type Rooms } from './rooms.js';
+import { writtenOver } from './where-it-lies.js';
+
+let rooms: Rooms;
+
+beforeAll(async () => {
+  rooms = await openRooms();
+});
+
+afterAll(() => rooms.close());
+
+afterEach(() => rooms.tidy());
+
+describe('what is written on a card', () => {
+  const SIZES = [
+    [360, 740],
+    [1440, 900],
+  ] as const;
+
+  it.each(SIZES)(
+    'is not covered by how it differs from another step in a window of %i by %i',
+    async (width, height) => {
+      const page = await rooms.showSized('duel?at=1000&from=600', { width, height });
+      await page.waitForSelector('.hand [data-compared]');
+      expect(await writtenOver(page, '.hand .piece[data-compared], .home .piece[data-compared]')).toEqual([]);
+    },
+  );
+
+  it('is not covered by the words for its state', async () => {
+    const page = await rooms.showSized('duel?at=1758', { width: 1440, height: 900 });
+    expect(await page.locator('.home .piece', { hasText: 'stunned' }).count()).toBe(1);
+    expect(await writtenOver(page, '.piece')).toEqual([]);
+  });
+});
+
+describe('a card that is turned and damaged', () => {
+  it.each(ROOMS)('shows each of its numbers alone in a window of %i by %i', async (width, height) => {
+    const page = await rooms.showSized('duel?at=939', { width, height });
+    expect(await page.locator('.arena .exhausted .mark-damage:visible').count()).toBeGreaterThan(2);
+    expect(await writtenOver(page, '.arena .piece')).toEqual([]);
+  });
+});
+
+describe('a window larger than 2560 by 1440', () => {
+  it('is that drawn larger, panels and all: everything lies in the same places', async () => {
+    const PARTS =
+      '.top, #table, .timeline, .judged, .panels, .desk, .step, .options, .transport, .key .icon, .plate-name, .plate-score b, .pile, .arena-name, .strength, .piece, .card-cost, .piece-name, .verdict, .rule, .fact-sentence, .play-shown .play-line';
+    const placesAt = async (viewport: Room): Promise<readonly (readonly (number | string)[])[]> => {
+      const page = await rooms.showSized('duel?at=700', viewport);
+      // Cards go to their new places.
+      await page.waitForTimeout(400);
+      return page.$$eval(
+        PARTS,
+        (found, width) =>
+          found.map((part) => {
+            const { left, width: wide } = part.getBoundingClientRect();
+            const letters = Number.parseFloat(getComputedStyle(part).fontSize);
+            return [part.getAttribute('class') ?? '', ...[left, wide, letters].map((each) => (each / width) * 2560)];
+          }),
+        viewport.width,
+      );
+    };
+    const [usual, large] = [
+      await placesAt({ width: 2560, height: 1440 }),
+      await placesAt({ width: 3840, height: 2160 }),
+    ];
+    expect(large.length).toBe(usual.length);
+    const moved = large.filter((place, i) =>
+      place.some((each, at) => typeof each === 'number' && Math.abs(each - Number(usual[i]?.[at])) > 2.5),
+    );
+    expect(moved).toEqual([]);
+  });
+});
+
+describe('what is written on the edge of a table', () => {
+  it.each(ROOMS)('is begun only where it fits, in a window of %i by %i', async (width, height) => {
+    for (const table of ['duel?at=1500', ...Object.keys(MANY)]) {
+      const page = await rooms.showSized(table, { width, height });
+      const begun = await page.$$eval('.plate .mark, .counters > li, .pile .zone-name', (found) =>
+        found
+          .filter((part) => part.getClientRects().length > 0)
+          .filter((part) => {
+            const room = part.parentElement?.getBoundingClientRect();
+            const { left, right, top } = part.getBoundingClientRect();
+            // In a line that is out of sight.
+            if (room === undefined || top >= room.bottom - 1) return false;
+            return left < room.left - 1 || right > room.right + 1 || part.scrollWidth > part.clientWidth + 1;
+          })
+          .map((part) => part.textContent),
+      );
+      expect([table, begun]).toEqual([table, []]);
+    }
+  });
+});
+
+describe('the smallest cards', () => {
+  it.each([
+    [390, 844],
+    [844, 390],
+  ])('have a sign of what they are where no word fits, in a window of %i by %i', async (width, height) => {
+    for (const mode of Object.keys(MANY)) {
+      const page = await rooms.showSized(mode, { width, height });
+      const bare = await page.$$eval('.leaders .card, .home .card, .arena .card', (found) =>
+        found
+          .filter((card) =>
+            [...card.querySelectorAll('.piece-name, .card-kind .glyph')].every(
+              (part) => part.getClientRects().length === 0,
+            ),
+          )
+          .map((card) => card.textContent),
+      );
+      expect([mode, bare]).toEqual([mode, []]);
+      expect(await writtenOver(page, '.home .piece, .leaders .piece')).toEqual([]);
+    }
+  });
+});
+
+describe('the words for the state of a card', () => {
+  it.each(ROOMS)('are begun only where they fit, in a window of %i by %i', async (width, height) => {
+    for (const at of [700, 939, 1758]) {
+      const page = await rooms.showSized(`duel?at=${String(at)}`, { width, height });
+      const cut = await page.$$eval('.card .badge, .card .piece-mark', (found) =>
+        found
+          .filter((part) => part.getClientRects().length > 0)
+          .filter((part) => {
+            const room = part.closest('.piece-badges')?.getBoundingClientRect();
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const slack = 2;
+            if (room === undefined) return true;
+            // Who attacks and who defends is read whole.
+            if (part.matches('.badge-attacker, .badge-defender') && part.scrollWidth > part.clientWidth + 1)
+              return true;
+            const [across, down] = [
+              Math.max(0, Math.min(right, room.right) - Math.max(left, room.left)),
+              Math.max(0, Math.min(bottom, room.bottom) - Math.max(top, room.top)),
+            ];
+            const isOut = across < slack || down < slack;
+            return !isOut && (across < right - left - slack || down < bottom - top - slack);
+          })
+          .map((part) => part.textContent),
+      );
+      expect([at, cut]).toEqual([at, []]);
+    }
+  });
+});
+
+describe('words on the table', () => {
+  it.each(ROOMS)('are at least 11 pixels high in a window of %i by %i', async (width, height) => {
+    const page = await rooms.showSized('duel?at=1500', { width, height });
+    const small = await page.$$eval('#table *, .top *, .judged *', (found) =>
+      found
+        .filter((each) =>
+          [...each.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''),
+        )
+        .filter((each) => each.closest('.visually-hidden') === null && each.getClientRects().length > 0)
+        .map((each) => [Number.parseFloat(getComputedStyle(each).fontSize), each.getAttribute('class')] as const)
+        .filter(([size]) => size > 0 && size < 11),
+    );
+    expect(small).toEqual([]);
+  });
+});
