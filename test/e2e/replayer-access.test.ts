@@ -12,7 +12,7 @@ let browser: Browser;
 
 const show = async (hash: string, options: BrowserContextOptions = {}): Promise<Page> => {
   const { page } = await openPage(browser, `${api.url}/${hash}`, options);
-  await page.waitForSelector('#table .side, .match-row, .book');
+  await page.waitForSelector('#table .side, .match-row, .book, .rates, .asking-form, .floor-table, .judge-form');
   return page;
 };
 
@@ -29,6 +29,9 @@ const findingsOf = async (page: Page): Promise<readonly string[]> => {
 beforeAll(async () => {
   const store = await filledStore({ duel: tapeFile('annie-against-master-yi') });
   api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
+  await api.post('/events', { title: 'Summer Open', ruleset: 'riftbound', mode: 'duel' });
+  const text = 'table,player1,id1,player2,id2\n1,Ana,101,Ben,102\n2,Cleo,103,Dan,104\n';
+  await api.post('/events/summer-open/pairings', { round: 1, text });
   browser = await openBrowser();
 });
 
@@ -48,7 +51,7 @@ const WINDOWS = [
 ] as const;
 
 // One page in every window and both colours: what a page looks like follows from them alone, however it came to them.
-it.each(['', '#/match/duel?at=1500', '#/match/duel', '#/rulings'])(
+it.each(['', '#/match/duel?at=1500', '#/match/duel', '#/rulings', '#/statistics', '#/search', '#/floor/summer-open'])(
   'axe finds nothing on "%s", light or dark, on a screen, a phone, and a phone on its side',
   async (hash) => {
     const page = await show(hash);
@@ -65,6 +68,63 @@ it('axe finds nothing in high contrast', async () => {
   const page = await show('#/match/duel?at=1500');
   await page.selectOption('.theme-switch select', 'contrast');
   expect(await findingsOf(page)).toEqual([]);
+});
+
+it('axe finds nothing on the side of a judge with two disputes', async () => {
+  for (const [order, words] of ['May that unit attack?', 'How much was that?'].entries())
+    await api.post('/matches/duel/disputes', {
+      playId: `call-${String(order)}`,
+      by: { role: 'player', seat: 0 },
+      words,
+    });
+  const page = await show('#/match/duel');
+  await page.getByRole('button', { name: "The judge's side" }).click();
+  await page.locator('.judge-form').nth(1).waitFor({ state: 'attached' });
+  expect(await findingsOf(page)).toEqual([]);
+});
+
+it('what cannot be pressed is read in high contrast, and told by its frame', async () => {
+  const page = await show('#/match/duel');
+  const disabled = page.locator('.transport button:disabled').first();
+  const looks = (): Promise<readonly string[]> =>
+    disabled.evaluate((button) => {
+      const { opacity, borderTopStyle } = getComputedStyle(button);
+      return [opacity, borderTopStyle];
+    });
+  await page.selectOption('.theme-switch select', 'light');
+  expect(await looks()).toEqual(['0.4', 'solid']);
+  await page.selectOption('.theme-switch select', 'contrast');
+  expect(await looks()).toEqual(['1', 'dashed']);
+});
+
+it.each([
+  ['#/match/duel?at=600', 1366],
+  ['#/search', 1024],
+  ['#/search', 390],
+  ['#/statistics', 390],
+] as const)('the hints of what may be typed are read whole on "%s" in a window %i wide', async (hash, width) => {
+  const page = await show(hash, { viewport: { width, height: 768 } });
+  const fields = await page.locator('input:placeholder-shown:not([placeholder=""]):visible').all();
+  expect(fields.length).toBeGreaterThan(0);
+  for (const field of fields) {
+    const words = await field.getAttribute('placeholder');
+    const length = await field.evaluate((input: HTMLInputElement) => {
+      const { fontSize, fontFamily } = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d')!;
+      pen.font = `${fontSize} ${fontFamily}`;
+      return pen.measureText(input.placeholder).width;
+    });
+    const { x, y, height } = (await field.boundingBox())!;
+    const clip = { x: x + 4, y: y + 3, width: Math.ceil(length) + 6, height: height - 6 };
+    // The words as they are, and with more room than they need: where they were whole they look the same.
+    const asItIs = await page.screenshot({ clip });
+    await field.evaluate((input) => {
+      Object.assign(input.style, { minWidth: '340px', position: 'relative', zIndex: '9' });
+    });
+    const isWhole = asItIs.equals(await page.screenshot({ clip }));
+    await field.evaluate((input) => Object.assign(input.style, { minWidth: '', position: '', zIndex: '' }));
+    expect([words, isWhole]).toEqual([words, true]);
+  }
 });
 
 it('the colours that were chosen hold against the system, and stay when one comes back', async () => {

@@ -37,11 +37,14 @@ const Reach = ({ rate: { rate, interval } }: { readonly rate: Rate }) => (
 const Head = ({ what }: { readonly what: string }) => (
   <thead>
     <tr>
-      {['', what, 'Counted', 'Interval of 95 %', ''].map((name, at) => (
-        <th key={at} scope="col">
+      {/* Over the names and over the drawings nothing is said, so there is no heading. */}
+      <td />
+      {[what, 'Counted', 'Interval of 95 %'].map((name) => (
+        <th key={name} scope="col">
           {name}
         </th>
       ))}
+      <td />
     </tr>
   </thead>
 );

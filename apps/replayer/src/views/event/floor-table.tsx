@@ -113,13 +113,8 @@ export const FloorTableCell = (props: FloorTableProps) => {
   const isFull = density === 'full' || isOpen;
   return (
     <li class={classes('floor-table', `is-${state}`, first && `needs-${first}`, isOpen && 'is-open')}>
-      <button
-        type="button"
-        class="floor-open"
-        aria-expanded={isOpen}
-        aria-label={`Table ${table.table.table}: ${words}`}
-        onClick={toggle}
-      >
+      <button type="button" class="floor-open" aria-expanded={isOpen} onClick={toggle}>
+        <span class="visually-hidden">Table </span>
         <b class="floor-number">{table.table.table}</b>
         {!isShort && <Left {...table} />}
         <span class="floor-state">{words}</span>

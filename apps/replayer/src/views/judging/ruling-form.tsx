@@ -226,7 +226,12 @@ export const RulingForm = ({ desk, judge, dispute }: FormProps) => {
       text.value = '';
   };
   return (
-    <form class="judge-form" data-keys="own" aria-label="Ruling" onSubmit={(event) => void submitted(event)}>
+    <form
+      class="judge-form"
+      data-keys="own"
+      aria-label={`Ruling in dispute ${String(dispute.number)}`}
+      onSubmit={(event) => void submitted(event)}
+    >
       <RulingFields judge={judge} dispute={dispute} filled={filled} />
       <PenaltyFields desk={desk} filled={filled} />
       {filled.infraction.value !== '' && <Refusal judge={judge} wish="penalise" />}

@@ -44,7 +44,12 @@ export const WithdrawalForm = ({ desk, judge, dispute }: WithdrawalProps) => {
   return (
     <details class="judge-call">
       <summary>Give up a penalty</summary>
-      <form class="judge-form" data-keys="own" aria-label="Withdrawal" onSubmit={(event) => void submitted(event)}>
+      <form
+        class="judge-form"
+        data-keys="own"
+        aria-label={`Withdrawal in dispute ${String(dispute.number)}`}
+        onSubmit={(event) => void submitted(event)}
+      >
         <ChoiceField label="Penalty given up" value={chosen} options={standing} />
         <Refusal judge={judge} wish={isOwn ? 'withdraw-own' : 'withdraw'} />
         <TextField label="In words" value={words} />
