@@ -10,6 +10,7 @@ import { randomGame } from '../support/random-game.js';
 import { deckOf } from '../support/riftbound/opening.js';
 import { readyAt } from '../support/nodes.js';
 import { startServer, stopServer } from '../support/server-process.js';
+import { entering } from './entering.js';
 import { lessIsBetter, type Aim, type BenchFigure } from './figure.js';
 import { median, quantile } from './measure.js';
 
@@ -221,7 +222,8 @@ export const run = async (): Promise<readonly BenchFigure[]> => {
     await desk.tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const heap = await heapOf(desk);
     await desk.page.context().close();
-    return [...opened, ...steps, scrub, ...slow, heap, await slowNetwork(browser, server.url)];
+    const entered = await entering(browser, server.url);
+    return [...opened, ...steps, scrub, ...slow, heap, entered, await slowNetwork(browser, server.url)];
   } finally {
     await browser.close();
     await stopServer(server, 'SIGTERM');

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import { openingOf, parseTapeFile } from '#match';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
-import { atRoot } from '../support/root.js';
-
-const GAME = 'test/games/riftbound/annie-against-master-yi.tape';
+import { enteredGame } from '../support/entered-game.js';
 
 /** Plays that are entered, the keys that the half of them may take, and milliseconds between two keys. */
 const [PLAYS, MOST_KEYS, DELAY] = [30, 9, 20];
@@ -17,18 +13,6 @@ const NEAR = 3;
 
 let api: RunningApi;
 let browser: Browser;
-
-const recorded = () => {
-  const file = parseTapeFile(readFileSync(atRoot(GAME), 'utf8'));
-  const opening = file.ok ? openingOf(riftbound, file.value, new Map()) : file;
-  if (!file.ok || !opening.ok) throw new Error(JSON.stringify(file.ok ? opening : file));
-  const { ruleset, recording, options } = opening.value;
-  const { mode, edition, players, firstPlayer, seed, texts } = options;
-  return {
-    order: { id: 'scribe', ruleset, recording, mode, edition, players, firstPlayer, seed, texts, digital: true },
-    lines: file.value.lines.slice(0, PLAYS).map(({ text }) => text.split('#')[0]?.trim() ?? ''),
-  };
-};
 
 /** First letters of the words behind the player's name: what a scribe types of a line. */
 const lettersOf = (line: string): readonly string[] =>
@@ -81,7 +65,7 @@ afterAll(async () => {
 });
 
 it('a recorded game is entered with few keys a play, and nothing of it is lost', async () => {
-  const { order, lines } = recorded();
+  const { order, lines } = enteredGame('scribe', PLAYS);
   expect(await api.post('/matches', order)).toMatchObject({ status: 201 });
   const { page, complaints } = await openPage(browser, `${api.url}/#/match/scribe`);
   await page.focus('#line');
