@@ -149,6 +149,20 @@ describe('in a low window', () => {
   );
 });
 
+it.each(['Show the match in figures', 'Share'])(
+  'the dialog of "%s" is still there when the window is turned',
+  async (open) => {
+    const page = await rooms.show('duel?at=600', { width: 1440, height: 900 });
+    await page.getByRole('button', { name: open }).click();
+    await page.locator('dialog:modal').waitFor();
+    for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1366, height: 657 }]) {
+      await page.setViewportSize(viewport);
+      expect([viewport, await page.locator('dialog:modal').isVisible()]).toEqual([viewport, true]);
+      expect(await cutBy(page, 'html', 'dialog:modal')).toEqual([]);
+    }
+  },
+);
+
 describe('who records', () => {
   it.each([
     [390, 844],
@@ -214,6 +228,10 @@ describe.each(Object.keys(MANY))('a table of %s', (mode) => {
     expect(await cutBy(page, '#table', '.side, .plate, .piles, .arena')).toEqual([]);
     expect(await overlapsOf(page, '.plate, .piles, .home .pieces, .hand, .leaders, .arena, .chain')).toEqual([]);
     expect(await cutBy(page, 'html', '.bug-name, .bug-score')).toEqual([]);
+    const low = await page.$$eval('.arena .piece', (found) =>
+      found.filter((piece) => piece.getBoundingClientRect().height < 20).map((piece) => piece.textContent),
+    );
+    expect(low).toEqual([]);
     const plates = await page.$$eval('.plate', (found) =>
       found.filter((plate) => plate.scrollHeight > plate.clientHeight + 1).map((plate) => plate.textContent),
     );
