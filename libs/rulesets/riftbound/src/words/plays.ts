@@ -207,7 +207,10 @@ export type Play =
       readonly payment: Payment | null;
     }
   | { readonly play: 'RevealCard'; readonly seat: number; readonly piece: number; readonly card: string }
-  /** The turn player lends a teammate priority, for a spell or an ability (489.8.a). */
+  /**
+   * The turn player lends a teammate priority, for a spell or an ability (489.8.a); in a combat of older editions whoever acts has another
+   * player act.
+   */
   | { readonly play: 'Invite'; readonly seat: number; readonly mate: number }
   /** Where a token that an instruction plays enters. */
   | { readonly play: 'ChoosePlace'; readonly seat: number; readonly to: Location }

@@ -11,7 +11,8 @@ import { priorityFindings } from '../../judging/timing.js';
 
 /**
  * Inviting a teammate (316.5.b.1, 489.8.a): the turn player lends them priority in the Main Phase, for a spell or an ability as
- * if the turn were theirs. They hand it back by passing; once a chain is over the turn player has it again (335).
+ * if the turn were theirs. They hand it back by passing; once a chain is over the turn player has it again (335). In a combat of older
+ * editions whoever acts has a player act who stands by.
  */
 export const isInvited = (state: RiftboundState): boolean =>
   state.priority !== null && teammatesOf(state, state.turn.seat).includes(state.priority);
