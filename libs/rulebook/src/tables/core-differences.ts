@@ -87,6 +87,16 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'mode.teams.together': [['core-1.0', 'not said: each loses alone']],
   'concede.teammates': [['core-1.0', 'not said: teammates play on']],
   'chain.pass-on': [['core-1.0', 'in a combat only relevant players, and those whom they invite, act']],
+  'ability.optional-trigger': [
+    ['core-1.2', 'not said: decided as the ability resolves'],
+    ['core-1.3', 'decided before it is on the chain'],
+  ],
+  'trigger.adjacent-if': [['core-1.2', 'part of the effect: looked at as the ability resolves']],
+  'trigger.limited': [
+    ['core-1.2', null],
+    ['core-1.3', 'any of them may be left as it triggers'],
+  ],
+  'battlefield.abilities-chooser': [['core-1.3', 'not said: the controller of the battlefield controls them']],
   'cost.own-domain-several': [
     ['core-1.0', null],
     ['core-1.3', 'power of any domain'],

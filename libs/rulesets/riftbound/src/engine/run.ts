@@ -11,6 +11,7 @@ import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce, runFina
 import { askForOrder } from './chain/order-triggers.js';
 import { allPassed, givePriority } from './chain/priority.js';
 import { runReveal } from './actions/reveal.js';
+import { runWhether } from './chain/whether.js';
 import { runPerform } from './instructions/steps.js';
 import { runOverfull } from './battlefields/overfull.js';
 import { regroup } from './chain/regroup.js';
@@ -49,6 +50,7 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
   instead: runInstead,
   'combat-cleanup': beginCombatCleanup,
   finalize: runFinalize,
+  whether: runWhether,
   ask: askAgain,
   'order-triggers': askForOrder,
   'burn-out': runBurnOut,

@@ -198,6 +198,8 @@ export type Frame =
   | { readonly task: 'combat-cleanup' }
   /** An item whose choices are made becomes finalized once its costs are paid. */
   | { readonly task: 'finalize'; readonly item: number }
+  /** Whether a trigger is used at all, in editions that decide it as it triggers or as it resolves. */
+  | { readonly task: 'whether'; readonly item: number }
   /** A question put aside while its player adds resources to pay with. */
   | { readonly task: 'ask'; readonly choice: Choice }
   | { readonly task: 'order-triggers'; readonly seat: number; readonly items: readonly number[] }

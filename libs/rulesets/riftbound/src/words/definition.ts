@@ -119,7 +119,12 @@ export interface TriggeredAbility extends Modal {
   /** "That player", who did what it waits for, controls it: of abilities that anybody triggers (190.6.c). */
   readonly controlledBy?: 'doer';
   readonly if?: Condition;
-  readonly may?: true;
+  /** The "if" that follows the condition behind a comma: part of it, too (383.2.a.1), though not in every edition. */
+  readonly provided?: Condition;
+  /** It says "may" at the front; `choice`: of choosing its target, which is done as it is finalized. */
+  readonly may?: true | 'choice';
+  /** How many of its instructions that "may" is about, where later sentences hold without it: some editions decide as it resolves. */
+  readonly mayCovers?: number;
   readonly cost?: AbilityCost;
   readonly choices?: readonly Choosing[];
   readonly does: readonly Step[];

@@ -3,13 +3,14 @@ import { canDeclare } from '../../judging/targets/declaring.js';
 import type { TriggeredAbility } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { settingOf } from '../../reading/setting.js';
+import { costWhen, decidedWhen } from '../../judging/settled.js';
 import { UNTOUCHED } from '../../state/agenda.js';
 import { performedThisTurn } from '../../reading/history/this-turn.js';
 import { isCardItem } from '../../state/chain-item.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard } from '../../reading/objects.js';
-import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { ChainItem, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import { closeChainIfEmpty } from './close.js';
 import { instructionsPossible } from '../../judging/targets/illegal-targets.js';
 import { groupsOf, mistargets } from '../../judging/targets/mistargets.js';
@@ -20,8 +21,9 @@ import { battlefieldZone, facedownAt } from '../../state/zones.js';
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
   state.chain.find((item) => item.status === 'pending');
 
-const asksSomething = ({ may, cost, choices, modes }: TriggeredAbility): boolean =>
-  [may, cost, choices, modes].some((part) => part !== undefined);
+const asksSomething = (state: RiftboundState, ability: TriggeredAbility): boolean =>
+  decidedWhen(state, ability) === 'as they are finalized' ||
+  [costWhen(state, ability, 'to finalize'), ability.choices, ability.modes].some((part) => part !== undefined);
 
 /** Finalizes the oldest pending item (337.1, 352.2). Choices and costs of a played card were settled as it was played. */
 export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
@@ -34,7 +36,7 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
     return;
   }
   const ability = item.kind === 'triggered' ? abilityOf(item.definition) : null;
-  if (ability?.kind === 'triggered' && asksSomething(ability)) {
+  if (ability?.kind === 'triggered' && asksSomething(draft.state, ability)) {
     askHowUsed(draft, item, ability);
     return;
   }
@@ -87,9 +89,8 @@ const hasChangedHands = (state: RiftboundState, { piece, object, controller }: C
  * one thing to choose (355.10.d.2); without enough to choose it is removed (402).
  */
 const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): void => {
-  if (ability.may || ability.cost) draft.asked.add('ability.optional-trigger');
-  if (ability.cost) draft.asked.add('trigger.cost');
-  if (ability.may && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
+  const isOptional = decidedWhen(draft.state, ability) === 'as they are finalized';
+  if (isOptional && hasChangedHands(draft.state, item)) draft.doubts.add('whose-may');
   if (canDeclare(settingOf(draft.state, item, []), ability)) {
     awaitChoice(draft, { kind: 'finalize', seat: item.controller, item: item.id }, ['ability.choices', 'trigger.may']);
     return;
@@ -97,13 +98,13 @@ const askHowUsed = (draft: Draft, item: ChainItem, ability: TriggeredAbility): v
   removeTrigger(draft, item, 'trigger.no-legal-choice');
 };
 
-const removeTrigger = (draft: Draft, item: ChainItem, because: RuleKey): void => {
+export const removeTrigger = (draft: Draft, item: ChainItem, because: RuleKey): void => {
   propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: [because] });
   closeChainIfEmpty(draft);
 };
 
 /** Whether a trigger of once each turn has been performed since it went on the chain (383.3.e.1). */
-const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boolean => {
+export const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boolean => {
   const ability = abilityOf(definition);
   return (
     definition !== null &&
@@ -123,6 +124,12 @@ const isPermanentAtOnce = (state: RiftboundState, item: ChainItem): boolean =>
 export const resolvesAtOnce = (state: RiftboundState): ChainItem | undefined =>
   state.chain.find((item) => item.status === 'finalized' && (item.adds || isPermanentAtOnce(state, item)));
 
+/** What older editions settle of a trigger as it begins to resolve: whether it does anything, and at what cost. */
+const settledFirst = (state: RiftboundState, item: ChainItem): readonly Frame[] =>
+  item.kind === 'triggered' && policyOf(state).optionalTriggers === 'as they resolve'
+    ? [{ task: 'whether', item: item.id }]
+    : [];
+
 /** Puts the resolution of an item on the agenda (340.1), be some or all of its targets illegal (359.3.e.1). */
 export const beginResolution = (draft: Draft, item: ChainItem): void => {
   const missed = mistargets(draft.state, item);
@@ -130,7 +137,12 @@ export const beginResolution = (draft: Draft, item: ChainItem): void => {
     emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['resolve.mistarget'] });
   }
   const now = draft.state.chain.find(({ id }) => id === item.id) ?? item;
-  push(draft, ...groupsOf(draft.state, now), { task: 'resolve', item: item.id, next: 0, progress: UNTOUCHED });
+  push(draft, ...groupsOf(draft.state, now), ...settledFirst(draft.state, now), {
+    task: 'resolve',
+    item: item.id,
+    next: 0,
+    progress: UNTOUCHED,
+  });
   emit(draft, {
     type: 'ChainItemResolving',
     data: { item: item.id, instructions: instructionsPossible(draft.state, item) },

@@ -65,8 +65,12 @@ export const ordersToAsk = (state: RiftboundState, items: readonly ChainItem[]):
     return [{ task: 'order-triggers', seat, items: own.map(({ id }) => id) }];
   });
 
-/** The player is asked once what triggered at once lies on the chain, before anything of it is finalized. */
-export const askForOrder = (draft: Draft, { seat, items }: OrderFrame): void => {
+/** The player is asked once what triggered at once lies on the chain, before anything of it is finalized; what has been left meanwhile is not there. */
+export const askForOrder = (draft: Draft, { seat, items: all }: OrderFrame): void => {
+  const left = draft.state.chain.filter(({ id }) => all.includes(id));
+  const [asked] = ordersToAsk(draft.state, left);
+  if (!asked) return;
+  const items = left.length === all.length ? all : asked.items;
   awaitChoice(draft, { kind: 'order-triggers', seat, items }, ['trigger.order', 'trigger.order-players']);
 };
 

@@ -2,9 +2,10 @@ import { emit, push, type Draft } from '../draft.js';
 import { cardAt } from '../../reading/objects.js';
 import { inOrderFrom, turnOrder } from '../../state/sides.js';
 import type { FactOf, RiftboundFact } from '../../state/facts.js';
-import type { ChainItem, Combat, RiftboundState } from '../../state/riftbound-state.js';
+import type { ChainItem, Combat, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import { addsOnly } from '../../cards/encodings.js';
+import { decidedWhen, triggeredOf } from '../../judging/settled.js';
 import { ordersToAsk } from './order-triggers.js';
 import { policyOf } from '../../words/editions/editions.js';
 
@@ -79,12 +80,20 @@ export const putTriggers = (
 ): readonly ChainItem[] =>
   found.map((trigger): ChainItem => {
     const item = itemOf(draft.state, trigger);
+    if (triggeredOf(item)?.controlledBy === 'doer') draft.asked.add('battlefield.abilities-chooser');
     emit(draft, {
       type: 'ItemPutOnChain',
       data: { item, card: cardAt(draft.state, trigger.piece)?.id ?? null, opens },
       because: [...trigger.because, 'trigger.chain'],
     });
     return item;
+  });
+
+/** One task for each of the items just put on the chain that its controller may leave as it triggers. */
+const whetherToUse = (state: RiftboundState, items: readonly ChainItem[]): readonly Frame[] =>
+  items.flatMap((item) => {
+    const ability = triggeredOf(item);
+    return ability && decidedWhen(state, ability) === 'as they trigger' ? [{ task: 'whether', item: item.id }] : [];
   });
 
 /** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
@@ -94,7 +103,7 @@ export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): voi
     draft,
     seats.flatMap((seat) => found.filter(({ controller }) => controller === seat)),
   );
-  push(draft, ...ordersToAsk(draft.state, items));
+  push(draft, ...whetherToUse(draft.state, items), ...ordersToAsk(draft.state, items));
 };
 
 /**
@@ -109,5 +118,5 @@ export const queueTriggers = (
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );
-  push(draft, ...items.flatMap((group) => ordersToAsk(draft.state, group)));
+  push(draft, ...items.flatMap((group) => [...whetherToUse(draft.state, group), ...ordersToAsk(draft.state, group)]));
 };

@@ -6,8 +6,7 @@ import { propose } from '../gate.js';
 import type { PlayRule } from '../play-rule.js';
 import { undoInstructed } from '../playing/instructed.js';
 import { mustBePlayed } from '../playing/must-play.js';
-import { closeChainIfEmpty } from '../chain/close.js';
-import { finalizeWhenPaid } from '../chain/finalize.js';
+import { finalizeWhenPaid, removeTrigger } from '../chain/finalize.js';
 import { unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { deflectCost, sumOf } from '../../judging/costs/total-cost.js';
 import { type TotalCost } from '../../judging/costs/cost.js';
@@ -20,15 +19,14 @@ import { type CostDue } from '../../judging/costs/cost.js';
 import { costOfStep } from '../../judging/costs/applied-costs.js';
 import { mayDecline } from '../../judging/costs/declining.js';
 import { payCost } from '../costs/pay-abilities.js';
+import { costWhen, decidedWhen, triggeredOf } from '../../judging/settled.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
-import type { AbilityCost, TriggeredAbility, Step } from '../../words/definition.js';
-import { abilityOf } from '../../cards/encodings.js';
+import type { AbilityCost, Step } from '../../words/definition.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { equipDue } from '../../judging/costs/equip-cost.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
-import { costInstructions } from '../../judging/costs/cost-objects.js';
-import type { PaidCost } from '../../state/chain-item.js';
-import { leaving } from './acted-on.js';
+import { costDue, lookingBack, type Answer } from './cost-due.js';
+import { costOfWhole, decideWhole, wholeItem, type Decided } from './whole-triggers.js';
 import type { Doing } from './doing.js';
 import { stepSetting } from './steps.js';
 import { costOfAccelerating, withAccelerated } from './accelerating-tokens.js';
@@ -39,32 +37,17 @@ const itemAsked = (state: RiftboundState): ChainItem | null => {
   return choice && 'item' in choice ? (state.chain.find((item) => item.id === choice.item) ?? null) : null;
 };
 
-const triggeredOf = (item: ChainItem): TriggeredAbility | null => {
-  const ability = abilityOf(item.definition);
-  return ability?.kind === 'triggered' ? ability : null;
+/** The cost that a trigger is finalized at (383.3.b.1), its choices aside. */
+const costToFinalize = (state: RiftboundState, item: ChainItem): AbilityCost => {
+  const ability = triggeredOf(item);
+  return (ability && costWhen(state, ability, 'to finalize')) ?? {};
 };
-
-type Answer = Pick<PlayOf<'FinalizeItem'>, 'seat' | 'declared' | 'payment'>;
-
-/** A cost of an item's ability, for the player who answers. */
-const costDue = (
-  state: RiftboundState,
-  item: ChainItem,
-  { cost, play }: { cost: AbilityCost; play: Answer },
-): CostDue => ({
-  seat: play.seat,
-  source: item.piece,
-  cost,
-  using: play.declared?.using ?? [],
-  amount: play.declared?.amount ?? 0,
-  setting: { ...settingOf(state, item, []), you: play.seat },
-});
 
 const totalOf = (state: RiftboundState, due: CostDue, play: PlayOf<'FinalizeItem'>): TotalCost =>
   sumOf(resourcesOf(state, due), deflectCost(state, play.seat, play.targets));
 
 const costFindings = (state: RiftboundState, item: ChainItem, play: PlayOf<'FinalizeItem'>): readonly Finding[] => {
-  const due = costDue(state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
+  const due = costDue(state, item, { cost: costToFinalize(state, item), play });
   return [
     ...dueFindings(state, due, 'ability.pay'),
     ...unpaidFindings(state, play.seat, { cost: totalOf(state, due, play), payment: play.payment }),
@@ -99,23 +82,16 @@ const notUsable = ({ choice }: RiftboundState, { use: isUsed }: PlayOf<'Finalize
     : null;
 
 const decline = (draft: Draft, item: ChainItem): void => {
-  const because = triggeredOf(item)?.may ? 'trigger.declined' : 'trigger.decline-cost';
-  propose(draft, { type: 'ChainItemRemoved', data: { item: item.id, to: null }, because: [because] });
-  closeChainIfEmpty(draft);
+  const ability = triggeredOf(item);
+  const isOptional = ability !== null && decidedWhen(draft.state, ability) === 'as they are finalized';
+  removeTrigger(draft, item, isOptional ? 'trigger.declined' : 'trigger.decline-cost');
 };
-
-/** What leaves the board as it pays, with how it was then: texts may speak of it afterwards. */
-const lookingBack = (state: RiftboundState, paid: readonly PaidCost[], { cost }: CostDue): readonly PaidCost[] =>
-  paid.flatMap((each) => {
-    const left = costInstructions(cost, each.using).flatMap((instruction) => leaving(state, instruction));
-    return left.length === 0 ? [] : [{ ...each, left }];
-  });
 
 /** A trigger is used: its choices are made, and its cost is paid as its base cost (383.3.b), before it is finalized. */
 const use = (draft: Draft, item: ChainItem, play: PlayOf<'FinalizeItem'>): void => {
   const targets = play.targets.map((target) => targetOf(draft.state, target));
   const to = play.to === null ? null : zoneOf(play.to);
-  const due = costDue(draft.state, item, { cost: triggeredOf(item)?.cost ?? {}, play });
+  const due = costDue(draft.state, item, { cost: costToFinalize(draft.state, item), play });
   const kept = keptOf(play.declared);
   const earlier = item.declared?.paid ?? [];
   const declared = kept ? { ...kept, paid: [...earlier, ...lookingBack(draft.state, kept.paid, due)] } : item.declared;
@@ -161,11 +137,10 @@ const underway = (state: RiftboundState): Underway | null => {
   return item && step ? { frame, item, step, setting: stepSetting(state, { frame, item, step }) } : null;
 };
 
-/** The cost of the instruction that is decided on; null where it has none. */
-const decidedCost = (
-  state: RiftboundState,
-  play: Answer,
-): { readonly item: ChainItem; readonly due: CostDue } | null => {
+/** The cost of what is decided on; null where it has none. */
+const decidedCost = (state: RiftboundState, play: Answer): Decided | null => {
+  const whole = wholeItem(state);
+  if (whole) return costOfWhole(state, whole, play);
   const doing = underway(state);
   if (!doing) return null;
   const { frame, item, step, setting } = doing;
@@ -217,6 +192,11 @@ export const decideStep: PlayRule<'Decide'> = {
   may: decideFindings,
   apply: (draft, play) => {
     const state = { ...draft.state, agenda: draft.agenda };
+    const whole = wholeItem(state);
+    if (whole) {
+      decideWhole(draft, whole, play);
+      return;
+    }
     const decided = play.yes ? decidedCost(state, play) : null;
     const doing = underway(state);
     draft.agenda.pop();

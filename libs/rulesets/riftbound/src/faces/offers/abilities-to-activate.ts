@@ -1,6 +1,7 @@
 import type { Json } from '#kernel';
 import { subsets } from '../../judging/targets/subsets.js';
 import { waysToPay } from '../../judging/costs/ability-costs.js';
+import { costWhen } from '../../judging/settled.js';
 import { mayDecline } from '../../judging/costs/declining.js';
 import type { AbilityName } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
@@ -81,7 +82,12 @@ export const finalizeCandidates = (state: RiftboundState, seat: number, id: numb
     payment: null,
   };
   const setting = settingOf(state, item, []);
-  const usings = waysToPay(state, { seat, source: item.piece, cost: ability.cost ?? {}, setting });
+  const usings = waysToPay(state, {
+    seat,
+    source: item.piece,
+    cost: costWhen(state, ability, 'to finalize') ?? {},
+    setting,
+  });
   const label = `Use the trigger of ${nameOf(state, item.piece)}`;
   const used = chosen(play, label, {
     setting,

@@ -9,6 +9,7 @@ import type {
 } from '../../words/definition.js';
 import type { Mode } from '../../words/definition.js';
 import { destinationWords, isTargetChoice, maybeSeveral, targetWordsOf } from '../../words/said/choices.js';
+import { quantity } from '../../words/said/amounts.js';
 import { conditionWords } from '../../words/said/conditions.js';
 import { costWords } from '../../words/said/costs.js';
 import { eventWords } from '../../words/said/events.js';
@@ -63,16 +64,25 @@ const modesWords = ({ modes, different }: Pick<SpellAbility, 'modes' | 'differen
 const wholeEffect = (ability: SpellAbility | TriggeredAbility | ActivatedAbility): string =>
   joined([effectWords(ability), modesWords(ability)]);
 
+/** What of it is up to its controller, and as far as that goes. */
+const mayWords = ({ may, mayCovers }: TriggeredAbility): readonly (string | undefined)[] => [
+  may && (may === 'choice' ? 'you may choose what it asks for, and so use this ability' : 'you may use this ability'),
+  mayCovers === undefined
+    ? undefined
+    : `about its first ${quantity(mayCovers, 'instruction')} alone where that is decided on resolution`,
+];
+
 const triggered = (ability: TriggeredAbility): string => {
-  const { when, keyword, from, once, controlledBy, if: condition, may, cost } = ability;
+  const { when, keyword, from, once, controlledBy, if: condition, provided, cost } = ability;
   const head = joined(
     [
       when.length === 0 ? 'At once' : `When ${when.map(eventWords).join(', or when ')}`,
       condition && `if ${conditionWords(condition)}`,
+      provided && `if ${conditionWords(provided)}`,
       from && `while this is in the ${from}`,
       once && 'once each turn',
       controlledBy && 'under the control of who did it',
-      may && 'you may use this ability',
+      ...mayWords(ability),
       cost && `at this cost (${costWords(cost)})`,
     ],
     ', ',

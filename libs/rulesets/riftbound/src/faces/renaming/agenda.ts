@@ -75,6 +75,7 @@ export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   instead: { application, you: same, next: same },
   'combat-cleanup': same,
   finalize: same,
+  whether: same,
   ask: { choice: renameChoice },
   'order-triggers': same,
   show: { by: same, pieces },

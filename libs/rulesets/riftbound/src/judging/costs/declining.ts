@@ -3,6 +3,7 @@ import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { settingOf } from '../../reading/setting.js';
 import { candidatesFor, targetChoices } from '../targets/choosing-targets.js';
 import { choicesIn } from '../targets/executions.js';
+import { costWhen, decidedWhen } from '../settled.js';
 import { deflectCost } from './total-cost.js';
 
 /**
@@ -10,7 +11,9 @@ import { deflectCost } from './total-cost.js';
  * by its own text or by what it may choose, which may be declined to be paid (404.2). Else possible choices must be made (402.4.b).
  */
 export const mayDecline = (state: RiftboundState, item: ChainItem, ability: TriggeredAbility): boolean =>
-  ability.may === true || ability.cost !== undefined || mayIncurCost(state, item, ability);
+  decidedWhen(state, ability) === 'as they are finalized' ||
+  costWhen(state, ability, 'to finalize') !== undefined ||
+  mayIncurCost(state, item, ability);
 
 /** Whether something that it may choose costs its controller something: Deflect (809.1.c). */
 const mayIncurCost = (state: RiftboundState, item: ChainItem, ability: TriggeredAbility): boolean => {

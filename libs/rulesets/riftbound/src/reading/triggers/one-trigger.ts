@@ -4,11 +4,12 @@ import type { FoundTrigger } from './found-trigger.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone } from '../../state/zones.js';
 import { holds } from '../conditions.js';
-import type { AbilityName, TriggerEvent, TriggeredAbility } from '../../words/definition.js';
+import type { AbilityName, Condition, TriggerEvent, TriggeredAbility } from '../../words/definition.js';
 import type { Happening } from '../../evolve/happenings.js';
 import { abilitySetting, type Setting } from '../setting.js';
 import { subjectOf } from '../history/subjects.js';
 import type { AbilityNow } from '../texts/texts.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { performedThisTurn, timesNow, timesThisTurn } from '../history/this-turn.js';
 
 /** One triggered ability read against one event (383). */
@@ -112,6 +113,12 @@ const forDoer = (source: Source, { ability }: Waiting, { seat }: Happening): Sou
 /** What a spell chooses several times becomes its target once (383.4.b, 754). */
 const onceEach = (subject: readonly number[] | null): readonly number[] | null => subject && [...new Set(subject)];
 
+/** What has to be so for it to trigger: older editions look at what stands behind the comma as it resolves. */
+const conditionsOf = (state: RiftboundState, { if: condition, provided }: TriggeredAbility): readonly Condition[] => {
+  const behind = policyOf(state).triggerConditions === 'as they trigger' ? provided : undefined;
+  return [condition, behind].filter((each) => each !== undefined);
+};
+
 /**
  * The triggers of an ability on an event: the "if" next to the event is part of what it waits for (383.2.a.1), and what it speaks of
  * is settled now (359.3.f.3).
@@ -125,7 +132,7 @@ export const ofAbility = (from: Source, waiting: Waiting, what: Seen): readonly 
     if (it === null || !isNth(what.before, event, { ...source.setting, it })) continue;
     const there = placeOf(event, { ...source.setting, it }, what);
     const setting = { ...source.setting, it, there };
-    if (ability.if && !holds(setting, ability.if, itemPlayed(source))) continue;
+    if (!conditionsOf(setting.state, ability).every((each) => holds(setting, each, itemPlayed(source)))) continue;
     const each = isOfEach(event) ? it.map((one) => [one]) : [it];
     return each.map((about) => ({
       ...found(source, name, about),

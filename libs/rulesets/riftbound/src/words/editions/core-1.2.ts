@@ -14,6 +14,9 @@ export const CORE_1_2: Differences = {
   deflect: ['each spell or ability', 'keyword.deflect-each-choice'],
   allyTurn: ['freely', 'mode.teams.ally-turn'],
   teamBattlefields: [1, 'mode.teams.battlefields-provided'],
+  optionalTriggers: ['as they resolve', 'trigger.may', 'ability.optional-trigger'],
+  triggerCosts: ['as they resolve', 'trigger.cost', 'trigger.cost-to-finalize'],
+  triggerConditions: ['as they resolve', 'trigger.adjacent-if'],
   counteredCards: ['not played', 'action.played-finalized', 'action.counter-not-played'],
   legion: ['any card', 'keyword.legion-another-card'],
 };

@@ -73,22 +73,14 @@ export const GAPS: readonly Gap[] = [
     says: 'it is not said where units may be played: the sentence is missing',
   },
   {
-    editions: UP_TO_1_2,
-    rule: 'trigger.may',
-    met: ['ability.optional-trigger'],
-    says: 'a "you may" is decided as the ability resolves',
-  },
-  { editions: UP_TO_1_2, rule: 'trigger.cost', says: 'a cost in its text is paid as the ability resolves' },
-  {
-    editions: ['core-1.3'],
-    rule: 'trigger.may',
-    met: ['ability.optional-trigger'],
-    says: 'a "you may" is decided as the ability triggers',
-  },
-  {
     editions: ['core-1.3'],
     rule: 'trigger.cost-to-finalize',
-    says: 'a cost anywhere in its text is paid as the ability is finalized',
+    says: 'a cost anywhere in its text is paid as the ability is finalized, and its FAQ has a later one paid as it resolves',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'battlefield.abilities-chooser',
+    says: 'whoever controls the battlefield controls its abilities, and a FAQ of 1.3 has whom they let choose control them',
   },
   {
     editions: UP_TO_1_3,

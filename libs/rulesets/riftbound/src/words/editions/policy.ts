@@ -41,6 +41,12 @@ export interface Policy {
   readonly replacementsOrdered: 'by its controller' | 'by its owner';
   /** Abilities that trigger on their own source's death are put on the chain before those of whoever sees it die, or with them. */
   readonly ownDeaths: 'first' | 'Deathknells first' | 'with the others';
+  /** When it is decided whether a trigger is used that says "may" at the front. */
+  readonly optionalTriggers: 'as they are finalized' | 'as they trigger' | 'as they resolve';
+  /** When the cost at the front of a trigger's text is paid. */
+  readonly triggerCosts: 'to finalize' | 'as they resolve';
+  /** When the "if" behind a trigger's condition is looked at: it is part of the condition, or of the effect. */
+  readonly triggerConditions: 'as they trigger' | 'as they resolve';
   /** When pools empty before the Main Phase. */
   readonly poolsEmpty: 'as the Main Phase begins' | 'as the Draw Phase ends';
   /** When stuns end. */

@@ -59,7 +59,9 @@ export const ORIGINS_001_025: Definitions = {
     ),
   ),
   // Flame Chompers
-  'OGN-006': card(when(DISCARDED, [{ do: 'play', what: 'this', ignoring: 'cost' }], { cost: { power: ['own'] } })),
+  'OGN-006': card(
+    when(DISCARDED, [{ do: 'play', what: 'this', ignoring: 'cost' }], { may: true, cost: { power: ['own'] } }),
+  ),
   // Fury Rune
   'OGN-007': KEYWORDS_ONLY,
   // Get Excited!

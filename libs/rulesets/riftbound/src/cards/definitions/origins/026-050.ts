@@ -74,7 +74,7 @@ export const ORIGINS_026_050: Definitions = {
     ),
   ),
   // Tryndamere, Barbarian
-  'OGN-034': card(when(CONQUERS, [score(1)], { if: { all: [{ after: 'attack' }, { excess: 5 }] } })),
+  'OGN-034': card(when(CONQUERS, [score(1)], { if: { after: 'attack' }, provided: { excess: 5 } })),
   // Vayne, Hunter
   'OGN-035': card(
     always(ENTERS_READY, { battlefieldControlledBy: 'opponent' }),
@@ -105,7 +105,7 @@ export const ORIGINS_026_050: Definitions = {
   // Charm
   'OGN-043': card(spell([move(TARGET, 'chosen')], ENEMY, { destination: 'location' })),
   // Clockwork Keeper
-  'OGN-044': card(always(mayPay({ power: ['own'] })), when(PLAYED, [draw(1)], { if: PAID })),
+  'OGN-044': card(always(mayPay({ power: ['own'] })), when(PLAYED, [draw(1)], { provided: PAID })),
   // Defy
   'OGN-045': card(spell([counter(TARGET)], { ...SPELL_ON_CHAIN, energy: { max: 4 }, power: { max: 1 } })),
   // En Garde

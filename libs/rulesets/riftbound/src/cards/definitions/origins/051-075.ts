@@ -79,7 +79,7 @@ export const ORIGINS_051_075: Definitions = {
   ),
   // Poro Herder
   'OGN-061': card(
-    when(PLAYED, [buff('this'), draw(1)], { if: { there: { is: 'permanent', side: 'yours', tag: 'Poro' } } }),
+    when(PLAYED, [buff('this'), draw(1)], { provided: { there: { is: 'permanent', side: 'yours', tag: 'Poro' } } }),
   ),
   // Reinforce
   'OGN-062': card(

@@ -46,7 +46,7 @@ import {
 /** Origins, 101 to 125. */
 export const ORIGINS_101_125: Definitions = {
   // Mushroom Pouch
-  'OGN-101': card(when(YOUR_TURN_BEGINS, [draw(1)], { if: { there: { zone: 'your facedown' } } })),
+  'OGN-101': card(when(YOUR_TURN_BEGINS, [draw(1)], { provided: { there: { zone: 'your facedown' } } })),
   // Portal Rescue
   'OGN-102': card(
     spell([banish(TARGET), { do: 'play', what: 'those', by: 'owner', ignoring: 'cost', only: 'its base' }], FRIENDLY),
@@ -73,7 +73,7 @@ export const ORIGINS_101_125: Definitions = {
           only: 'here',
         },
       ],
-      { cost: { power: ['own'] } },
+      { may: true, cost: { power: ['own'] } },
     ),
   ),
   // Convergent Mutation

@@ -82,7 +82,10 @@ export const ORIGINS_126_150: Definitions = {
   ),
   // Wildclaw Shaman
   'OGN-147': card(
-    when(PLAYED, [buff('this'), ready('this')], { cost: { objects: { do: 'spend-buff', what: YOUR_UNIT } } }),
+    when(PLAYED, [buff('this'), ready('this')], {
+      may: true,
+      cost: { objects: { do: 'spend-buff', what: YOUR_UNIT } },
+    }),
   ),
   // Anivia, Primal
   'OGN-148': card(when(ATTACKS, [deal(3, { all: ENEMY_HERE })])),

@@ -124,7 +124,7 @@ export const ORIGINS_176_200: Definitions = {
   'OGN-199': card(
     when(PLAYED, [swapPlaces('this', TARGET)], {
       targets: [{ ...YOUR_UNIT, at: 'elsewhere', other: true }],
-      may: true,
+      may: 'choice',
     }),
   ),
   // Twisted Fate, Gambler

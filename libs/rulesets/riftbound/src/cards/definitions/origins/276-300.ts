@@ -54,7 +54,9 @@ export const ORIGINS_276_300: Definitions = {
     ),
   ),
   // Monastery of Hirana
-  'OGN-282': card(when(CONQUERS_HERE, [draw(1)], { cost: { objects: { do: 'spend-buff', what: YOUR_UNIT } } })),
+  'OGN-282': card(
+    when(CONQUERS_HERE, [draw(1)], { may: true, cost: { objects: { do: 'spend-buff', what: YOUR_UNIT } } }),
+  ),
   // Navori Fighting Pit
   'OGN-283': card(when(HOLDS_HERE, [buff(TARGET)], { targets: [UNIT_HERE] })),
   // Obelisk of Power
@@ -85,7 +87,7 @@ export const ORIGINS_276_300: Definitions = {
   ),
   // The Grand Plaza
   'OGN-293': card(
-    when(HOLDS_HERE, [{ do: 'win', who: 'you' }], { if: { there: { ...UNIT_HERE, side: 'yours' }, atLeast: 7 } }),
+    when(HOLDS_HERE, [{ do: 'win', who: 'you' }], { provided: { there: { ...UNIT_HERE, side: 'yours' }, atLeast: 7 } }),
   ),
   // Trifarian War Camp
   'OGN-294': card(always({ might: 1, to: { all: UNIT_HERE } })),

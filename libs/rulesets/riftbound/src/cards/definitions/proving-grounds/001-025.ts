@@ -95,7 +95,7 @@ export const PROVING_GROUNDS_001_025: Definitions = {
   // Final Spark
   'OGS-022': card(spell([deal(8, TARGET)], UNIT)),
   // Might of Demacia - Starter
-  'OGS-023': card(when(YOU_CONQUER, [draw(2)], { if: { there: { ...YOUR_UNIT, at: 'there' }, atLeast: 4 } })),
+  'OGS-023': card(when(YOU_CONQUER, [draw(2)], { provided: { there: { ...YOUR_UNIT, at: 'there' }, atLeast: 4 } })),
   // Decisive Strike
   'OGS-024': card(spell([might(2, { all: FRIENDLY })])),
 };

@@ -84,7 +84,7 @@ export const SPIRITFORGED_001_025: Definitions = {
   // Blast Corps Cadet
   'SFD-013': card(
     always(mayPay({ energy: 1, power: ['own'] })),
-    when(PLAYED, [deal(2, TARGET)], { targets: [UNIT_AT_BATTLEFIELD], if: PAID }),
+    when(PLAYED, [deal(2, TARGET)], { targets: [UNIT_AT_BATTLEFIELD], provided: PAID }),
   ),
   // Minotaur Reckoner
   'SFD-014': card(always({ forbids: 'moving', what: { all: UNIT }, to: 'base' })),
@@ -110,7 +110,7 @@ export const SPIRITFORGED_001_025: Definitions = {
   // Draven, Vanquisher
   'SFD-020': card(
     called('win', when(WINS_COMBAT, [gold()])),
-    called('fight', when([ATTACKS, DEFENDS], [might(2, 'this')], { cost: { power: ['own'] } })),
+    called('fight', when([ATTACKS, DEFENDS], [might(2, 'this')], { may: true, cost: { power: ['own'] } })),
   ),
   // Ferrous Forerunner
   'SFD-021': card(when(DIES, [create('Mech', 'your base', { count: 2 })])),

@@ -98,7 +98,7 @@ export const SPIRITFORGED_051_075: Definitions = {
     when(PLAYED, [ready(TARGET)], { targets: [{ is: 'permanent', side: 'friendly', tag: 'Mech', other: true }] }),
   ),
   // Chemtech Cask
-  'SFD-063': card(when(YOU_PLAY_SPELL, [gold()], { if: { turnOf: 'opponent' }, cost: { exhaust: true } })),
+  'SFD-063': card(when(YOU_PLAY_SPELL, [gold()], { if: { turnOf: 'opponent' }, may: true, cost: { exhaust: true } })),
   // Cloth Armor
   'SFD-064': equipment(),
   // Forecaster
@@ -106,7 +106,10 @@ export const SPIRITFORGED_051_075: Definitions = {
   // Frigid Touch
   'SFD-066': card(spell([might(-2, TARGET)], UNIT)),
   // Frostcoat Cub
-  'SFD-067': card(always(mayPay({ power: ['own'] })), when(PLAYED, [might(-2, TARGET)], { targets: [UNIT], if: PAID })),
+  'SFD-067': card(
+    always(mayPay({ power: ['own'] })),
+    when(PLAYED, [might(-2, TARGET)], { targets: [UNIT], provided: PAID }),
+  ),
   // Gearhead
   'SFD-068': card(always({ bonusTimes: 2, to: 'this' })),
   // Plundering Poro
@@ -120,7 +123,7 @@ export const SPIRITFORGED_051_075: Definitions = {
     called('enters', always(ENTERS_READY, { there: { is: 'permanent', side: 'yours', tag: 'Mech', other: true } })),
   ),
   // Dropboarder
-  'SFD-072': card(when(PLAYED, [ready('this')], { if: { there: { is: 'gear', side: 'yours' }, atLeast: 2 } })),
+  'SFD-072': card(when(PLAYED, [ready('this')], { provided: { there: { is: 'gear', side: 'yours' }, atLeast: 2 } })),
   // Experimental Hexplate
   'SFD-073': equipment([always({ tag: 'Mech', to: 'this' })]),
   // Pickpocket

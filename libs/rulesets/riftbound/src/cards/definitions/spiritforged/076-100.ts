@@ -66,7 +66,7 @@ export const SPIRITFORGED_076_100: Definitions = {
   'SFD-079': card(
     always(mayPay({ objects: { do: 'exhaust', what: { is: 'legend', side: 'yours' } } })),
     when(PLAYED, [move(TARGET, { locationOf: SECOND_TARGET })], {
-      if: PAID,
+      provided: PAID,
       targets: [
         { target: YOUR_UNIT, min: 0, max: 99 },
         { ...BATTLEFIELD, state: ['open'] },
@@ -158,7 +158,7 @@ export const SPIRITFORGED_076_100: Definitions = {
   // Punch First
   'SFD-097': card(spell([might(5, TARGET)], UNIT)),
   // Sea Monkey
-  'SFD-098': card(always(mayPay({ energy: 1 })), when(PLAYED, [buff('this')], { if: PAID })),
+  'SFD-098': card(always(mayPay({ energy: 1 })), when(PLAYED, [buff('this')], { provided: PAID })),
   // Veteran Poro
   'SFD-099': KEYWORDS_ONLY,
   // Yordle Explorer

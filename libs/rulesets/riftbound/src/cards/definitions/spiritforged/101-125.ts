@@ -85,7 +85,7 @@ export const SPIRITFORGED_101_125: Definitions = {
         { do: 'control', what: TARGET, until: 'leaves' },
         { ...attach('those', 'this'), if: { object: 'those', is: { is: 'equipment' } } },
       ],
-      { targets: [{ is: 'gear', side: 'enemy' }], if: PAID },
+      { targets: [{ is: 'gear', side: 'enemy' }], provided: PAID },
     ),
   ),
   // Fiora, Peerless
@@ -137,7 +137,8 @@ export const SPIRITFORGED_101_125: Definitions = {
   'SFD-120': card(
     when(CONQUERS, [deal({ excess: 'yours' }, TARGET)], {
       targets: [ENEMY],
-      if: { all: [{ after: 'attack' }, { excess: 5 }] },
+      if: { after: 'attack' },
+      provided: { excess: 5 },
       may: true,
     }),
   ),

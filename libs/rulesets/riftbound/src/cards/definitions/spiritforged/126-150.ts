@@ -48,6 +48,7 @@ export const SPIRITFORGED_126_150: Definitions = {
   'SFD-128': card(
     when(DEFENDS, [move(TARGET, 'its base')], {
       targets: [{ is: 'unit', state: ['attacking'] }],
+      may: true,
       cost: { killThis: true },
     }),
   ),

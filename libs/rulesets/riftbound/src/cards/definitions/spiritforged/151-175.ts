@@ -75,7 +75,7 @@ export const SPIRITFORGED_151_175: Definitions = {
   // Zaun Punk
   'SFD-160': card(
     always(mayPay({ objects: { do: 'kill', what: FRIENDLY_GEAR } })),
-    when(PLAYED, [kill(TARGET)], { targets: [GEAR], if: PAID }),
+    when(PLAYED, [kill(TARGET)], { targets: [GEAR], provided: PAID }),
   ),
   // B.F. Sword
   'SFD-161': equipment(),
@@ -132,7 +132,7 @@ export const SPIRITFORGED_151_175: Definitions = {
         { do: 'place', what: 'chosen', on: 'top', may: true },
         { do: 'place', what: { all: { zone: 'your hand', among: 'chosen' } }, on: 'bottom' },
       ],
-      { cost: { exhaust: true } },
+      { may: true, cost: { exhaust: true } },
     ),
   ),
   // Rek'Sai, Swarm Queen

@@ -91,7 +91,7 @@ export const SPIRITFORGED_176_200: Definitions = {
     when(
       YOU_CONQUER,
       [revealTop(2), banish({ pick: LOOKED, upTo: true }), { do: 'play', what: 'those' }, RECYCLE_REST],
-      { cost: { exhaust: true } },
+      { may: true, cost: { exhaust: true } },
     ),
   ),
   // Void Rush
@@ -140,9 +140,12 @@ export const SPIRITFORGED_176_200: Definitions = {
   'SFD-195': card(
     called(
       'choose',
-      when({ event: 'chosen', of: FRIENDLY, by: 'you' }, [ready('it')], { cost: { exhaust: true, power: ['any'] } }),
+      when({ event: 'chosen', of: FRIENDLY, by: 'you' }, [ready('it')], {
+        may: true,
+        cost: { exhaust: true, power: ['any'] },
+      }),
     ),
-    called('conquer', when(YOU_CONQUER, [ready('this')], { cost: { energy: 1 } })),
+    called('conquer', when(YOU_CONQUER, [ready('this')], { may: true, cost: { energy: 1 } })),
   ),
   // Defiant Dance
   'SFD-196': card(spell([might(2, TARGET), might(-2, SECOND_TARGET)], UNIT, { is: 'unit', not: TARGET })),

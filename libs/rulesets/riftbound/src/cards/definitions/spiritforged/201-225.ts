@@ -98,7 +98,9 @@ export const SPIRITFORGED_201_225: Definitions = {
   // Forgotten Monument
   'SFD-209': card(always({ forbids: 'scoring', who: 'each', before: 3 })),
   // Hall of Legends
-  'SFD-210': card(when(CONQUERS_HERE, [ready({ all: { is: 'legend', side: 'yours' } })], { cost: { energy: 1 } })),
+  'SFD-210': card(
+    when(CONQUERS_HERE, [ready({ all: { is: 'legend', side: 'yours' } })], { may: true, cost: { energy: 1 } }),
+  ),
   // Marai Spire
   'SFD-211': card(
     always({ costs: 'less', by: { energy: 1 }, of: { part: 'repeat', player: 'friendly' } }, HERE_IS_YOURS),
@@ -110,7 +112,7 @@ export const SPIRITFORGED_201_225: Definitions = {
     always({ costs: 'less', by: { energy: 1 }, of: { type: 'Gear', player: 'friendly', first: true } }, HERE_IS_YOURS),
   ),
   // Power Nexus
-  'SFD-214': card(when(HOLDS_HERE, [score(1)], { cost: { power: ['any', 'any', 'any', 'any'] } })),
+  'SFD-214': card(when(HOLDS_HERE, [score(1)], { may: true, cost: { power: ['any', 'any', 'any', 'any'] } })),
   // Ravenbloom Conservatory
   'SFD-215': card(
     when(DEFENDS_HERE, [
@@ -127,13 +129,14 @@ export const SPIRITFORGED_201_225: Definitions = {
   'SFD-218': card(
     when(CONQUERS_HERE, [draw(1)], {
       if: { there: { ...YOUR_UNIT, at: 'here', state: ['mighty'] } },
+      may: true,
       cost: { energy: 1 },
     }),
   ),
   // The Papertree
   'SFD-219': card(when(HOLDS_HERE, [{ do: 'channel', who: 'each', count: 1, exhausted: true }])),
   // Treasure Hoard
-  'SFD-220': card(when(CONQUERS_HERE, [gold()], { cost: { energy: 1 } })),
+  'SFD-220': card(when(CONQUERS_HERE, [gold()], { may: true, cost: { energy: 1 } })),
   // Veiled Temple
   'SFD-221': card(
     when(
@@ -142,7 +145,7 @@ export const SPIRITFORGED_201_225: Definitions = {
         ready(TARGET),
         { ...detach(TARGET), may: true, if: { object: TARGET, is: { is: 'equipment', state: ['attached'] } } },
       ],
-      { targets: [FRIENDLY_GEAR], may: true },
+      { targets: [FRIENDLY_GEAR], may: true, mayCovers: 1 },
     ),
   ),
 };

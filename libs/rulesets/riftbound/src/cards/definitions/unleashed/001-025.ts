@@ -68,7 +68,11 @@ export const UNLEASHED_001_025: Definitions = {
   'UNL-010': card(spell([giveKeyword('Assault', TARGET, 2), giveKeyword('Ganking', TARGET)], UNIT)),
   // Fresh Beans
   'UNL-011': card(
-    when({ event: 'played', of: UNIT, by: 'you' }, [draw(1)], { if: { during: 'showdown' }, cost: { exhaust: true } }),
+    when({ event: 'played', of: UNIT, by: 'you' }, [draw(1)], {
+      if: { during: 'showdown' },
+      may: true,
+      cost: { exhaust: true },
+    }),
   ),
   // Lord Broadmane
   'UNL-012': card(when(PLAYED, [giveKeyword('Assault', { all: YOUR_OTHER_UNIT_HERE })])),
@@ -88,10 +92,10 @@ export const UNLEASHED_001_025: Definitions = {
   // Square Up
   'UNL-017': card(spell([giveKeyword('Assault', TARGET, 4)], UNIT)),
   // Yeti Brawler
-  'UNL-018': card(when(CONQUERS, [gold(2)], { if: { excess: 3 } })),
+  'UNL-018': card(when(CONQUERS, [gold(2)], { provided: { excess: 3 } })),
   // Blighted Battleaxe
   'UNL-019': equipment([
-    when(YOUR_TURN_ENDS, [detach('attachment'), deal(4, 'this')], { if: { not: { thisTurn: CONQUERS } } }),
+    when(YOUR_TURN_ENDS, [detach('attachment'), deal(4, 'this')], { provided: { not: { thisTurn: CONQUERS } } }),
   ]),
   // Dancing Grenade
   'UNL-020': card(

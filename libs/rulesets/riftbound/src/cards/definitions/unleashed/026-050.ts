@@ -53,7 +53,10 @@ export const UNLEASHED_026_050: Definitions = {
   // Inviolus Vox
   'UNL-027': card(when(CONQUERS, [might(8, TARGET)], { targets: [FRIENDLY] })),
   // Pyke, Dockside Butcher
-  'UNL-028': card(always(mayPay({ power: ['own'] })), when(PLAYED, [ready('this'), might(2, 'this')], { if: PAID })),
+  'UNL-028': card(
+    always(mayPay({ power: ['own'] })),
+    when(PLAYED, [ready('this'), might(2, 'this')], { provided: PAID }),
+  ),
   // Red Brambleback
   'UNL-029': card(always({ again: 'conquers', at: 'here' }), when(CONQUERS, [buff(TARGET)], { targets: [FRIENDLY] })),
   // Vi, Hotheaded

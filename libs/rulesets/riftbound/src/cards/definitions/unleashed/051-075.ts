@@ -76,7 +76,7 @@ export const UNLEASHED_051_075: Definitions = {
   // Nami, Headstrong
   'UNL-052': card(
     always(mayPay({ power: ['own'] })),
-    called('play', when(PLAYED, [stun(TARGET)], { targets: [ENEMY], if: PAID })),
+    called('play', when(PLAYED, [stun(TARGET)], { targets: [ENEMY], provided: PAID })),
     called(
       'hold',
       when(HOLDS, [delay(when({ event: 'played', of: UNIT, by: 'you' }, [ready('it'), buff('it')]), { once: true })]),
@@ -158,7 +158,7 @@ export const UNLEASHED_051_075: Definitions = {
     ]),
   ),
   // Icevale Archer
-  'UNL-065': card(when(ATTACKS, [might(-1, TARGET)], { targets: [UNIT_HERE], cost: { energy: 1 } })),
+  'UNL-065': card(when(ATTACKS, [might(-1, TARGET)], { targets: [UNIT_HERE], may: true, cost: { energy: 1 } })),
   // Moonlight Affliction
   'UNL-066': card(spell([might(-10, TARGET)], UNIT)),
   // Ruined Rex

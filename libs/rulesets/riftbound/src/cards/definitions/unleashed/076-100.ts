@@ -57,7 +57,7 @@ export const UNLEASHED_076_100: Definitions = {
         revealTop(1),
         { ...drawThese('those'), if: { object: 'those', is: { zone: 'looked', is: 'spell' } } },
       ],
-      { cost: { energy: 1 } },
+      { may: true, cost: { energy: 1 } },
     ),
   ),
   // Hwei, Brooding Painter
@@ -140,7 +140,7 @@ export const UNLEASHED_076_100: Definitions = {
   // Gutter Palace
   'UNL-088': card(
     when(YOUR_TURN_BEGINS, [{ do: 'win', who: 'you' }], {
-      if: {
+      provided: {
         all: [
           { there: YOUR_HAND, atLeast: 4, atMost: 4 },
           { there: { ...UNIT_AT_BATTLEFIELD, side: 'yours' }, atLeast: 4, atMost: 4 },

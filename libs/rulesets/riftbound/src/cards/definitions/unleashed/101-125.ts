@@ -116,7 +116,7 @@ export const UNLEASHED_101_125: Definitions = {
   ),
   // Blood Rose
   'UNL-109': card(
-    when({ event: 'played', of: UNIT, by: 'you' }, [gainXp(1)], { cost: { energy: 1 } }),
+    when({ event: 'played', of: UNIT, by: 'you' }, [gainXp(1)], { may: true, cost: { energy: 1 } }),
     use({ spendXp: 3, exhaust: true }, [ready(TARGET)], { targets: [UNIT] }),
   ),
   // Clash of Giants
@@ -135,7 +135,7 @@ export const UNLEASHED_101_125: Definitions = {
   // Nilah, Joyful Ascetic
   'UNL-115': card(when(MOVES, [gainXp(1)])),
   // Poppy, Paragon
-  'UNL-116': card(when(PLAYED, [ready('this'), gainXp(3)], { if: { opponentPointsLeft: 3 } })),
+  'UNL-116': card(when(PLAYED, [ready('this'), gainXp(3)], { provided: { opponentPointsLeft: 3 } })),
   // Arachnoid Horror
   'UNL-117': card(
     called('this', always({ playableTo: 'lone enemy unit', what: 'this' })),
@@ -149,7 +149,9 @@ export const UNLEASHED_101_125: Definitions = {
     }),
   ),
   // Kha'Zix, Evolving Hunter
-  'UNL-119': card(when(ATTACKS, [deal({ mightOf: 'this' }, TARGET)], { targets: [ENEMY_HERE], cost: { spendXp: 3 } })),
+  'UNL-119': card(
+    when(ATTACKS, [deal({ mightOf: 'this' }, TARGET)], { targets: [ENEMY_HERE], may: true, cost: { spendXp: 3 } }),
+  ),
   // Rengar, Trophy Hunter
   'UNL-120': card(always({ playableTo: 'enemy units by Ambush', what: 'this' })),
   // Bewitching Spirit

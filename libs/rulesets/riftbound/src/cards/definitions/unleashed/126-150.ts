@@ -117,7 +117,7 @@ export const UNLEASHED_126_150: Definitions = {
     use({ killThis: true, energy: 1, exhaust: true }, [predict(2), draw(1), gainXp(1)]),
   ),
   // Sinister Poro
-  'UNL-137': card(when(ATTACKS, [move(TARGET, 'its base')], { targets: [ENEMY_HERE], cost: { energy: 1 } })),
+  'UNL-137': card(when(ATTACKS, [move(TARGET, 'its base')], { targets: [ENEMY_HERE], may: true, cost: { energy: 1 } })),
   // The List
   'UNL-138': card(
     always({ names: 'tag' }),
@@ -164,7 +164,9 @@ export const UNLEASHED_126_150: Definitions = {
   ),
   // Kha'Zix, Mutating Horror
   'UNL-143': card(
-    when([ATTACKS, DEFENDS], [might(2, 'this'), gainXp(2)], { if: { there: { ...ENEMY_HERE, state: ['alone'] } } }),
+    when([ATTACKS, DEFENDS], [might(2, 'this'), gainXp(2)], {
+      provided: { there: { ...ENEMY_HERE, state: ['alone'] } },
+    }),
   ),
   // Maduli the Gatekeeper
   'UNL-144': card(

@@ -118,7 +118,7 @@ export const UNLEASHED_176_200: Definitions = {
         { do: 'channel', who: 'you', count: 4, if: { there: { zone: 'any trash', among: 'chosen' } } },
         { ...draw(1), if: { there: { zone: 'any trash', among: 'chosen' } } },
       ],
-      { may: true },
+      { may: true, mayCovers: 1 },
     ),
   ),
   // Curtain Call
@@ -167,11 +167,16 @@ export const UNLEASHED_176_200: Definitions = {
   ),
   // Piltover Enforcer
   'UNL-187': card(
-    when(YOU_CONQUER, [ready(TARGET)], { targets: [UNIT], if: { excess: 3 }, may: true, cost: { exhaust: true } }),
+    when(YOU_CONQUER, [ready(TARGET)], {
+      targets: [UNIT],
+      provided: { excess: 3 },
+      may: true,
+      cost: { exhaust: true },
+    }),
   ),
   // Hextech Gauntlets
   'UNL-188': equipment(
-    [when(CONQUERS, [draw(1)], { if: { excess: 3 } })],
+    [when(CONQUERS, [draw(1)], { provided: { excess: 3 } })],
     equipAbility({ energy: 3, power: ['any'], less: { energy: { mightOf: TARGET } } }),
   ),
   // Bashful Bloom
@@ -208,7 +213,7 @@ export const UNLEASHED_176_200: Definitions = {
     ),
   ),
   // Gloomist
-  'UNL-193': card(when({ event: 'holds', of: 'you or an ally' }, [draw(1)], { cost: { exhaust: true } })),
+  'UNL-193': card(when({ event: 'holds', of: 'you or an ally' }, [draw(1)], { may: true, cost: { exhaust: true } })),
   // Shadow
   'UNL-194': card(
     always(ENTERS_READY, { played: 'to battlefield' }),

@@ -136,7 +136,7 @@ export const UNLEASHED_201_225: Definitions = {
     ]),
   ),
   // Trapping Grounds
-  'UNL-217': card(when(CONQUERS_HERE, [create('Bird', 'as played')], { if: { excess: 3 } })),
+  'UNL-217': card(when(CONQUERS_HERE, [create('Bird', 'as played')], { provided: { excess: 3 } })),
   // Valley of Idols
   'UNL-218': card(
     when({ event: 'played', of: { ...UNIT_HERE, side: 'yours' }, by: 'you' }, [buff('it')], {

@@ -70,7 +70,7 @@ export const VENDETTA_001_025: Definitions = {
     spell([deal({ if: PAID, then: 5, else: 3 }, TARGET)], UNIT_AT_BATTLEFIELD),
   ),
   // Baccai Reaper
-  'VEN-009': card(when(ATTACKS, [giveKeyword('Assault', 'this', 2)], { cost: { power: ['own'] } })),
+  'VEN-009': card(when(ATTACKS, [giveKeyword('Assault', 'this', 2)], { may: true, cost: { power: ['own'] } })),
   // Consuming Curse
   'VEN-010': card(
     spell(
@@ -92,13 +92,13 @@ export const VENDETTA_001_025: Definitions = {
     always({ forbids: 'countering', of: 'this' }),
   ),
   // Eclipse Dragon
-  'VEN-016': card(when(MOVES, [draw(1)], { if: FEW_RUNES })),
+  'VEN-016': card(when(MOVES, [draw(1)], { provided: FEW_RUNES })),
   // Morgana, Vindictive
   'VEN-017': card(when(PLAYED, [deal({ damageOn: TARGET }, TARGET)], { targets: [UNIT] })),
   // Rage Amplifier
   'VEN-018': card(always({ might: { if: EMPOWERED, then: 2, else: 1 }, to: { all: YOUR_UNIT } })),
   // Renekton, Rage Fueled
-  'VEN-019': card(when(ATTACKS, [deal(2, { all: ENEMY_HERE })], { if: FEW_RUNES })),
+  'VEN-019': card(when(ATTACKS, [deal(2, { all: ENEMY_HERE })], { provided: FEW_RUNES })),
   // Twilight Reveler
   'VEN-020': card(when(ATTACKS, [ready(TARGET)], { targets: [OTHER_FRIENDLY] })),
   // Akali, Deadly Weapon
@@ -119,12 +119,12 @@ export const VENDETTA_001_025: Definitions = {
   // Zed, From the Shadows
   'VEN-023': card(
     always(mayPay({ objects: { do: 'discard', what: YOUR_HAND } })),
-    when(PLAYED, [create('Shadow Clone', 'as played')], { if: PAID }),
+    when(PLAYED, [create('Shadow Clone', 'as played')], { provided: PAID }),
   ),
   // Affectionate Poro
   'VEN-024': card(
     when({ event: 'combat ends', of: 'this' }, [draw(1)], {
-      if: { thisTurn: { event: 'damaged', of: 'this' }, atMost: 0 },
+      provided: { thisTurn: { event: 'damaged', of: 'this' }, atMost: 0 },
     }),
   ),
   // Esteemed Hierophant

@@ -131,7 +131,7 @@ export const VENDETTA_026_050: Definitions = {
         { ...kill(TARGET), if: { not: TARGET_EMPOWERED } },
         { ...disempower(TARGET), if: TARGET_EMPOWERED },
       ],
-      { targets: [{ is: 'gear', side: 'enemy' }], if: { there: YOUR_RUNE, atLeast: 7 } },
+      { targets: [{ is: 'gear', side: 'enemy' }], provided: { there: YOUR_RUNE, atLeast: 7 } },
     ),
   ),
   // Akali, Silent
@@ -169,7 +169,7 @@ export const VENDETTA_026_050: Definitions = {
   ),
   // Shen, Scourge of Shadows
   'VEN-042': card(
-    when(HOLDS, [draw(1)], { if: { there: { ...YOUR_UNIT, at: 'here', other: true }, atLeast: 1, atMost: 1 } }),
+    when(HOLDS, [draw(1)], { provided: { there: { ...YOUR_UNIT, at: 'here', other: true }, atLeast: 1, atMost: 1 } }),
   ),
   // Steel Paws
   'VEN-043': card(always({ might: 7, to: 'this' }, EMPOWERED)),
@@ -182,7 +182,7 @@ export const VENDETTA_026_050: Definitions = {
           ends: { event: 'finalized', of: {}, by: 'you' },
         }),
       ],
-      { if: AT_A_BATTLEFIELD },
+      { provided: AT_A_BATTLEFIELD },
     ),
   ),
   // Helm of Suppression

@@ -60,7 +60,7 @@ export const VENDETTA_051_075: Definitions = {
   'VEN-057': card(when(MOVES, [draw(1)], { if: EMPOWERED })),
   // Patched Porobot
   'VEN-058': gearUnit(
-    when(PLAYED, [draw(1)], { if: { there: { is: 'gear', side: 'yours', other: true }, atLeast: 3 } }),
+    when(PLAYED, [draw(1)], { provided: { there: { is: 'gear', side: 'yours', other: true }, atLeast: 3 } }),
   ),
   // Shock Blast
   'VEN-059': card(
@@ -92,7 +92,7 @@ export const VENDETTA_051_075: Definitions = {
   // Swain, Visionary
   'VEN-065': card(
     when(CONQUERS, [score(1)], {
-      if: {
+      provided: {
         all: [
           { thisTurn: { event: 'finalized', of: { is: 'unit', token: false }, by: 'you' } },
           { thisTurn: { event: 'finalized', of: { is: 'gear', token: false }, by: 'you' } },

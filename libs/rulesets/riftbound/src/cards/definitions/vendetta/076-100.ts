@@ -174,9 +174,9 @@ export const VENDETTA_076_100: Definitions = {
     called('ganking', always({ keyword: 'Ganking', to: 'this' }, EMPOWERED)),
   ),
   // Mask Mother
-  'VEN-094': card(when(DISCARDED, [might(2, TARGET)], { targets: [FRIENDLY], cost: { energy: 1 } })),
+  'VEN-094': card(when(DISCARDED, [might(2, TARGET)], { targets: [FRIENDLY], may: true, cost: { energy: 1 } })),
   // Shadow Order Disciple
-  'VEN-095': card(when(MOVES, [might(1, 'this')], { cost: { burn: 1 } })),
+  'VEN-095': card(when(MOVES, [might(1, 'this')], { may: true, cost: { burn: 1 } })),
   // Shadowblade Lurker
   'VEN-096': card(
     always(costsLess({ energy: { times: 2, of: { count: { zone: 'your trash', name: 'Shadowblade Lurker' } } } })),
@@ -195,7 +195,7 @@ export const VENDETTA_076_100: Definitions = {
     when(
       { ...PLAYED, from: 'facedown' },
       [empower(TARGET), delay(when(TURN_ENDS, [disempower('it')]), { about: TARGET, once: true })],
-      { targets: [{ at: 'here' }], may: true },
+      { targets: [{ at: 'here' }], may: true, mayCovers: 1 },
     ),
   ),
   // Up from the Deep

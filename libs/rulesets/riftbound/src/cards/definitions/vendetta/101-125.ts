@@ -52,19 +52,21 @@ export const VENDETTA_101_125: Definitions = {
     always(mayPay({ energy: 1 })),
     when(PLAYED, [giveKeyword('Assault', TARGET, 2)], {
       targets: [UNIT],
-      if: PAID,
+      provided: PAID,
       cost: { objects: { do: 'banish', what: { zone: 'any trash', is: 'card' } } },
     }),
   ),
   // Ravenbloom Prefect
-  'VEN-102': card(when({ event: 'played', of: GEAR, by: 'opponent' }, [banish('it')], { cost: { banishThis: true } })),
+  'VEN-102': card(
+    when({ event: 'played', of: GEAR, by: 'opponent' }, [banish('it')], { may: true, cost: { banishThis: true } }),
+  ),
   // Shadows of the Past
   'VEN-103': card(spell([returnToHand(TARGET)], { target: { is: 'unit', zone: 'any trash' }, min: 0, max: 2 })),
   // Tail-Cloaked Matriarch
   'VEN-104': card(
     when(BECOMES_EMPOWERED, [{ do: 'play', what: TARGET, ignoring: 'cost', only: 'your base' }], {
       targets: [{ ...UNIT_IN_TRASH, energy: { max: 3 }, power: { max: 1 } }],
-      may: true,
+      may: 'choice',
     }),
   ),
   // Twilight Step
@@ -179,7 +181,7 @@ export const VENDETTA_101_125: Definitions = {
   // Masa, Crashing Thunder
   'VEN-120': card(
     always(mayPay({ power: ['own'] })),
-    when(PLAYED, [stun(TARGET)], { targets: [ENEMY_AT_BATTLEFIELD], if: PAID }),
+    when(PLAYED, [stun(TARGET)], { targets: [ENEMY_AT_BATTLEFIELD], provided: PAID }),
   ),
   // Reluctant Leader
   'VEN-121': card(when({ event: 'played', of: { is: 'unit', other: true }, by: 'you' }, [might(2, 'this')])),

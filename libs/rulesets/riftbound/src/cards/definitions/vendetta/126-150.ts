@@ -122,7 +122,7 @@ export const VENDETTA_126_150: Definitions = {
   // Shady Spectacles
   'VEN-137': { ...card(), bearerCopies: OTHER_FRIENDLY },
   // Shen, Leader of the Kinkou Order
-  'VEN-138': card(when(HOLDS, [score(1)], { if: { there: YOUR_OTHER_UNIT_HERE, atLeast: 1, atMost: 1 } })),
+  'VEN-138': card(when(HOLDS, [score(1)], { provided: { there: YOUR_OTHER_UNIT_HERE, atLeast: 1, atMost: 1 } })),
   // Rogue Assassin
   'VEN-139': card(
     use(

@@ -102,7 +102,7 @@ export const VENDETTA_151_175: Definitions = {
     always({ costs: 'less', by: { energy: 1 }, of: { abilityOf: FRIENDLY_GEAR, first: true } }, HERE_IS_YOURS),
   ),
   // Protective Sands
-  'VEN-162': card(when(CONQUERS_HERE, [draw(1)], { if: FEW_RUNES, cost: { energy: 1 } })),
+  'VEN-162': card(when(CONQUERS_HERE, [draw(1)], { provided: FEW_RUNES, may: true, cost: { energy: 1 } })),
   // Risen Altar
   'VEN-163': card(
     always(
