@@ -97,6 +97,31 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.3', 'any of them may be left as it triggers'],
   ],
   'battlefield.abilities-chooser': [['core-1.3', 'not said: the controller of the battlefield controls them']],
+  'action.attach-same-host': [['core-1.2', 'detached and attached anew']],
+  'attach.granted-text-active': [['core-1.2', 'all text of an attached card is inactive']],
+  'hidden.permanent-there': [['core-1.2', 'units alone: gear goes to the base']],
+  'move.not-to-teammate': [
+    ['core-1.2', 'not said: units of two other players alone bar it'],
+    ['core-1.3', 'not onto a battlefield that a teammate controls'],
+  ],
+  'combat.chain-before-result': [['core-1.2', 'not said']],
+  'combat.begins': [['core-1.2', 'not said: wherever two opponents have units, with nothing on the chain']],
+  'bonus-damage.none-dealt': [
+    ['core-1.2', 'not said'],
+    ['core-1.3', 'none where replacing or reducing left no damage'],
+  ],
+  'resolve.linked-replaced': [
+    ['core-1.2', 'not said'],
+    ['core-1.3', 'it never matters to the later instruction'],
+  ],
+  'action.kill-in-cleanup': [['core-1.3', 'not said of combat damage']],
+  'action.replace-swap-back': [
+    ['core-1.2', 'not said'],
+    ['core-1.3', 'not where a token was replaced'],
+  ],
+  'target.split-too-many': [['core-1.3', 'not said how few may be left']],
+  'ability.delayed-replacement': [['core-1.3', 'not said']],
+  'layer.decreases': [['core-1.3', 'a limit of a passive ability is fixed, too']],
   'cost.own-domain-several': [
     ['core-1.0', null],
     ['core-1.3', 'power of any domain'],
@@ -104,7 +129,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'action.played-finalized': [['core-1.2', 'what has resolved: a card that was countered was not played']],
   'action.counter-not-played': [
     ['core-1.2', 'not played, whatever asks for it'],
-    ['core-1.3', null],
+    ['core-1.3', 'not played, though Legion counts what was finalized'],
   ],
   'action.stun-ends': [['core-1.3', 'as the next Ending Step begins']],
   'burn-out.not-on-looking': [['core-1.0', 'looking at an empty deck and revealing from it do burn out']],

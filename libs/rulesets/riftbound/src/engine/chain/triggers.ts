@@ -96,6 +96,14 @@ const whetherToUse = (state: RiftboundState, items: readonly ChainItem[]): reado
     return ability && decidedWhen(state, ability) === 'as they trigger' ? [{ task: 'whether', item: item.id }] : [];
   });
 
+const isInCombatCleanup = ({ showdown }: RiftboundState): boolean => showdown?.combat?.step === 'cleanup';
+
+/** Whether a trigger waits for somebody to kill something. */
+const asksWhoKilled = ({ definition }: FoundTrigger): boolean =>
+  triggeredOf({ definition: definition ?? null })?.when.some(
+    (event) => event.event === 'dies' && event.by !== undefined,
+  ) ?? false;
+
 /** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
 export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): void => {
   const seats = turnOrder(draft.state);
@@ -115,6 +123,12 @@ export const queueTriggers = (
   fact: RiftboundFact,
   groups: readonly (readonly FoundTrigger[])[],
 ): void => {
+  if (
+    fact.type === 'PiecesKilled' &&
+    isInCombatCleanup(draft.state) &&
+    groups.some((found) => found.some(asksWhoKilled))
+  )
+    draft.asked.add('action.kill-in-cleanup');
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );

@@ -7,7 +7,9 @@ import type { Performer } from './performer.js';
  * that is on it.
  */
 export const replace: Performer<'replace'> = (draft, { seat, at, token }) => {
-  if (!draft.state.battlefields[at]) return;
+  const battlefield = draft.state.battlefields[at];
+  if (!battlefield) return;
+  if (battlefield.replaced.length > 0) draft.asked.add('action.replace-swap-back');
   propose(draft, {
     type: 'BattlefieldReplaced',
     data: { at, owner: seat, token },

@@ -9,6 +9,7 @@ import { mayEnter } from '../../judging/places/tokens.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { piecesIn, zoneOf } from '../../state/zones.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { causeOf, type Performer } from './performer.js';
 
 /**
@@ -105,7 +106,7 @@ export const channel: Performer<'channel'> = (draft, { seat, count, exhausted })
 export const attach: Performer<'attach'> = (draft, { piece, to }, { controller }) => {
   const { state } = draft;
   if (!isAtLocation(state, piece) || !isAtLocation(state, to) || piece === to) return;
-  if (state.pieces[piece]?.attachedTo === to) return;
+  if (state.pieces[piece]?.attachedTo === to && policyOf(state).reattaching === 'does nothing') return;
   propose(draft, {
     type: 'PieceAttached',
     data: { piece, to, seat: controller, turn: state.turn.number },

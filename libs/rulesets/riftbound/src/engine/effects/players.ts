@@ -1,6 +1,8 @@
 import { isUncounterable } from '../../reading/statics/prohibitions.js';
+import { DEFINITIONS } from '../../cards/definitions/index.js';
+import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { isCardItem, spellGoesTo } from '../../state/chain-item.js';
-import { push } from '../draft.js';
+import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { endGame } from '../ending/ending.js';
 import { seatsOfSide } from '../../state/sides.js';
@@ -63,12 +65,30 @@ export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
   payCost(draft, seat, planPayment(draft.state, seat, describedPrice({ energy, power })));
 };
 
+/** Cards whose text asks which cards have been played: by what was finalized (419.4.b). */
+const COUNTING: ReadonlySet<string> = new Set(
+  Object.entries(DEFINITIONS).flatMap(([card, text]) =>
+    JSON.stringify(text).includes('"event":"finalized"') ? [card] : [],
+  ),
+);
+
+/** Whether the match has a card that asks so, or may have one that nobody knows. */
+const countsCardsPlayed = ({ pieces }: RiftboundState): boolean =>
+  pieces.some(({ card }) => card === null || COUNTING.has(card));
+
+/** What older editions say otherwise, or not, of a card that is countered. */
+const askOfCounter = (draft: Draft, target: ChainItem): void => {
+  if (countsCardsPlayed(draft.state)) draft.asked.add('action.counter-not-played');
+  if (spellGoesTo(target) !== 'trash') draft.asked.add('ability.delayed-replacement');
+};
+
 /** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded (425.1.c). */
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
   const target = draft.state.chain.find((each) => each.id === instruction.item);
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   const isCard = isCardItem(target);
   const isUnplayed = isCard && policyOf(draft.state).counteredCards === 'not played';
+  if (isCard) askOfCounter(draft, target);
   const to = isCard ? spellGoesTo(target) : null;
   propose(draft, {
     type: 'ChainItemCountered',

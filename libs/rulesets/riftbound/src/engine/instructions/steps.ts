@@ -15,14 +15,13 @@ import type { Step } from '../../words/definition.js';
 import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
 import { makeAbility } from './making-abilities.js';
 import { makesAbility } from '../../cards/abilities-within.js';
-import { noteLimits } from './note-limits.js';
 import { nextPick } from '../../judging/targets/picks.js';
 import { objectsOf, seatsOf } from '../../reading/references.js';
 import type { Doing, ResolveFrame } from './doing.js';
 import { isIdle } from './idle.js';
+import { concrete, put } from './left-open.js';
 import { questionOf } from './questions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
-import { translate } from './translate.js';
 
 type PerformFrame = Extract<Frame, { task: 'perform' }>;
 
@@ -137,7 +136,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   const question = questionOf(setting, item, step);
   if (question) {
     push(draft, frame);
-    awaitChoice(draft, question, ['play.choices-on-resolution']);
+    put(draft, question);
     return;
   }
   if (makesAbility(step) || step.do === 'activate effects') {
@@ -146,8 +145,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
     else activateEffects(draft, setting, step);
     return;
   }
-  const instructions = translate(setting, step);
-  noteLimits(draft, { setting, step, instructions });
+  const instructions = concrete(draft, setting, { item, step });
   const by = setting.you === item.controller ? {} : { by: setting.you };
   push(
     draft,
@@ -206,6 +204,8 @@ export const runStep = (draft: Draft, doing: Doing): void => {
     push(draft, { ...frame, progress: { ...frame.progress, players } });
     return;
   }
+  // What was replaced was not done for "if you do"; older editions say that it is no matter, or nothing.
+  if (step.if && 'did' in step.if && frame.progress.undone.length > 0) draft.asked.add('resolve.linked-replaced');
   const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
   if (wanted) settle(draft, doing);
   else skip(draft, frame);

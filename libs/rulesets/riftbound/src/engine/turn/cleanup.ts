@@ -1,3 +1,4 @@
+import { askOfCombat } from '../combat/left-open.js';
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
@@ -239,4 +240,5 @@ export const runCleanup = (draft: Draft, frame: CleanupFrame): void => {
     }
     if (draft.state.lastGame !== null || draft.state.choice !== null) return;
   }
+  if (frame.special === 'combat') askOfCombat(draft);
 };

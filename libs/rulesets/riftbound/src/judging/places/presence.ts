@@ -1,4 +1,5 @@
 import { seatsAt } from '../../reading/objects.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Place } from '../../words/vocabulary.js';
@@ -12,6 +13,22 @@ const fighting = (state: RiftboundState, at: number): readonly number[] => {
   return state.battlefields[at]?.combatStaged ? seatsAt(state, at) : [];
 };
 
+interface Coming {
+  readonly at: number;
+  readonly seat: number;
+  /** The other players with units there. */
+  readonly present: readonly number[];
+}
+
+/** Whether it is a teammate's battlefield, by whose units are there or, in an older edition, by who controls it (447.2.b). */
+const isAlly = (state: RiftboundState, { at, seat, present }: Coming): boolean => {
+  const { allyBattlefields: barred } = policyOf(state);
+  if (barred === 'open') return false;
+  const controller = state.battlefields[at]?.controller ?? seat;
+  const theirs = barred === 'occupied' ? present : [controller].filter((each) => each !== seat);
+  return theirs.some((each) => areFriendly(state, each, seat));
+};
+
 /** The rules that keep units from becoming present at a battlefield. */
 type NotPresent = 'move.not-to-teammate' | 'move.not-into-others-combat' | 'move.not-third-player';
 
@@ -21,7 +38,7 @@ type NotPresent = 'move.not-to-teammate' | 'move.not-into-others-combat' | 'move
  */
 export const whyNotPresent = (state: RiftboundState, at: number, seat: number): NotPresent | null => {
   const present = seatsAt(state, at).filter((each) => each !== seat);
-  if (present.some((each) => areFriendly(state, each, seat))) return 'move.not-to-teammate';
+  if (isAlly(state, { at, seat, present })) return 'move.not-to-teammate';
   const combat = fighting(state, at);
   if (combat.length > 0 && !combat.includes(seat)) return 'move.not-into-others-combat';
   return present.length > 1 ? 'move.not-third-player' : null;

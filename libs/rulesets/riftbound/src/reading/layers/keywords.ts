@@ -2,6 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { cardKeywords } from './keywords-of-cards.js';
 import type { Keyword, PrintedKeyword } from '../../words/card.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { attachmentsOf } from './attachments.js';
 import { passiveKeywords, type KeywordGiven } from './passives.js';
 
@@ -60,6 +61,10 @@ const ofCards = (state: RiftboundState, { card, controller }: Piece, piece: numb
   return keywords.length === 0 ? NONE : keywords.map((keyword) => ({ keyword, value: 1 }));
 };
 
+/** Older editions have whatever text an attached card was given as inactive as its own. */
+export const isAllInactive = (state: RiftboundState, { attachedTo }: Piece): boolean =>
+  attachedTo !== null && policyOf(state).attachedText === 'all';
+
 /** What it has besides its own text. */
 const givenTo = (state: RiftboundState, piece: Piece, number: number): readonly KeywordNow[] => {
   const attached = fromAttachments(state, number);
@@ -85,7 +90,7 @@ const withPassives = (keywords: readonly KeywordNow[], passives: readonly Keywor
  */
 export const keywordsOf = (state: RiftboundState, number: number): readonly KeywordNow[] => {
   const piece = state.pieces[number];
-  if (!piece) return NONE;
+  if (!piece || isAllInactive(state, piece)) return NONE;
   const own = ownKeywords(piece);
   const given = givenTo(state, piece, number);
   return withPassives(given.length === 0 ? own : summed([...own, ...given]), passiveKeywords(state, number));

@@ -96,6 +96,10 @@ export const mightOf = (state: RiftboundState, number: number): number => {
   );
 };
 
+/** Whether a passive ability lowers its Might to a limit: older editions fix how far as the ability begins to apply. */
+export const isHeldToALimit = (state: RiftboundState, number: number): boolean =>
+  passiveMight(state, number).some(({ amount, floor }) => amount < 0 && Number.isFinite(floor));
+
 /** Might as effects and damage sums count it: never below zero (143.2.b). */
 export const countedMight = (state: RiftboundState, number: number): number => Math.max(0, mightOf(state, number));
 

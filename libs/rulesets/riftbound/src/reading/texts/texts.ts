@@ -1,6 +1,6 @@
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { DEFINITIONS } from '../../cards/definitions/index.js';
-import { keywordValue } from '../layers/keywords.js';
+import { isAllInactive, keywordValue } from '../layers/keywords.js';
 import { attachmentsOf } from '../layers/attachments.js';
 import type { Ability, AbilityKeyword, AbilityName } from '../../words/definition.js';
 import { definitionOf } from '../../cards/encodings.js';
@@ -135,7 +135,8 @@ export const exhaustAbilitiesOn = (state: RiftboundState, number: number): reado
 /** The text of an object, with what static abilities give it. */
 export const textOf = (state: RiftboundState, number: number): readonly AbilityNow[] => {
   const text = plainTextOf(state, number);
-  const given = abilitiesGiven(state, number);
+  const piece = state.pieces[number];
+  const given = piece && isAllInactive(state, piece) ? NONE : abilitiesGiven(state, number);
   return given.length === 0 ? text : [...text, ...given];
 };
 

@@ -11,6 +11,7 @@ export const CORE_1_3: Differences = {
   replacementsOrdered: ['by its owner', 'replacement.order'],
   ownDeaths: ['Deathknells first', 'cleanup.deathknell'],
   optionalTriggers: ['as they trigger', 'trigger.may', 'ability.optional-trigger', 'trigger.limited'],
+  allyBattlefields: ['controlled', 'move.not-to-teammate'],
   poolsEmpty: ['as the Draw Phase ends', 'turn.main-pools-empty'],
   stunsEnd: ['as the Ending Step begins', 'action.stun-ends'],
   drawnBattlefields: ['out', 'mode.match.battlefield-after-draw'],

@@ -83,6 +83,56 @@ export const GAPS: readonly Gap[] = [
     says: 'whoever controls the battlefield controls its abilities, and a FAQ of 1.3 has whom they let choose control them',
   },
   {
+    editions: UP_TO_1_2,
+    rule: 'combat.chain-before-result',
+    says: 'it is not clear whether what waits on the chain resolves before control of the battlefield is established',
+  },
+  {
+    editions: UP_TO_1_2,
+    rule: 'combat.begins',
+    says: 'a combat whose showdown has ended leaves the state neutral, so that what is staged elsewhere may begin before it ends',
+  },
+  {
+    editions: UP_TO_1_2,
+    rule: 'bonus-damage.none-dealt',
+    says: 'Bonus Damage is added to whatever is dealt, and it is not said that 0 is no damage',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'resolve.linked-replaced',
+    says: 'an instruction that was replaced counts for the ones linked to it, or nothing is said of it',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'action.kill-in-cleanup',
+    says: 'it is said of no player that they kill what combat damage kills',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'action.replace-swap-back',
+    says: 'what has replaced a token can never be swapped back',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'target.split-too-many',
+    says: 'whoever splits the damage determines which targets cease to be targets, and it is not said how few may be left',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'ability.delayed-replacement',
+    says: 'it is not said that "then recycle it" and "then banish it" hold for a card that leaves the chain without resolving',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'layer.decreases',
+    says: 'the limit of a passive ability, too, is fixed as it begins to apply',
+  },
+  {
+    editions: ['core-1.3'],
+    rule: 'action.counter-not-played',
+    says: 'a card that was countered has not been played, but for Legion, and its FAQ has it played for whatever counts cards',
+  },
+  {
     editions: UP_TO_1_3,
     rule: 'mode.match.best-of-five',
     met: ['mode.match.best-of-five', 'mode.match.reuse-after-all', 'mode.match.reuse-at-most-twice'],

@@ -47,6 +47,14 @@ export interface Policy {
   readonly triggerCosts: 'to finalize' | 'as they resolve';
   /** When the "if" behind a trigger's condition is looked at: it is part of the condition, or of the effect. */
   readonly triggerConditions: 'as they trigger' | 'as they resolve';
+  /** Attaching a card to the host it already has: nothing happens, or it is attached anew. */
+  readonly reattaching: 'does nothing' | 'attaches anew';
+  /** What text of an attached card is inactive: what is printed on it, or what it has been given as well. */
+  readonly attachedText: 'printed' | 'all';
+  /** Where gear that was hidden is played: to its battlefield, or to its player's base like any gear. */
+  readonly hiddenGear: 'to its battlefield' | 'to the base';
+  /** Battlefields to which a teammate's units may not come: where one has units, where one has control, or none. */
+  readonly allyBattlefields: 'occupied' | 'controlled' | 'open';
   /** When pools empty before the Main Phase. */
   readonly poolsEmpty: 'as the Main Phase begins' | 'as the Draw Phase ends';
   /** When stuns end. */

@@ -14,6 +14,11 @@ export const UNSEEN: readonly Unseen[] = [
     why: 'whoever is beyond the last point has won by then',
   },
   {
+    editions: ['core-1.3'],
+    rule: 'bonus-damage.none-dealt',
+    why: 'what prevents a part of damage is a card of a later set',
+  },
+  {
     editions: ['core-1.1', 'core-1.2'],
     rule: 'cleanup.occasions',
     why: 'whatever makes an item pending calls for a cleanup by itself',

@@ -1,0 +1,11 @@
+import type { Draft } from '../draft.js';
+
+/** What older editions leave open as a combat is cleaned up: whether what waits on the chain, or is staged elsewhere, comes first. */
+export const askOfCombat = (draft: Draft): void => {
+  const { chain, battlefields, showdown } = draft.state;
+  const isElsewhere = battlefields.some(
+    ({ showdownStaged, combatStaged }, at) => at !== showdown?.battlefield && (showdownStaged || combatStaged),
+  );
+  if (chain.length > 0) draft.asked.add('combat.chain-before-result');
+  else if (isElsewhere) draft.asked.add('combat.begins');
+};
