@@ -188,7 +188,7 @@ test('a refusal by a rule that the edition leaves open says so', () => {
   expect(refused('core-1.1')).toEqual(['illegal play.unit-location-default', 'doubtful play.unit-location-default']);
 });
 
-/** What a table comes to whose players decline and pass until the turn is another's: the rules that the verdicts name. */
+/** What a table comes to whose players leave everything and pass until the turn is another's: the rules that the verdicts name. */
 const toTheEndOfTurn = (edition: EditionId): readonly string[] => {
   const laid = riftbound.layOut?.({
     edition,
@@ -203,7 +203,7 @@ const toTheEndOfTurn = (edition: EditionId): readonly string[] => {
   };
   const rules: string[] = [];
   for (let left = 9; state.turn.seat === 0 && left > 0; left--) {
-    const lines = ['declines', 'passes', 'ends turn'].flatMap((said) => [`Ana: ${said}`, `Ben: ${said}`]);
+    const lines = ['declines', 'refuses', 'passes', 'ends turn'].flatMap((said) => [`Ana: ${said}`, `Ben: ${said}`]);
     const [decision] = lines.flatMap(decided);
     if (!decision) break;
     ({ state } = decision);
