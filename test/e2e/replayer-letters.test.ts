@@ -47,7 +47,9 @@ describe('a window larger than 2560 by 1440', () => {
       '.top, #table, .timeline, .judged, .panels, .desk, .step, .options, .transport, .key .icon, .plate-name, .plate-score b, .pile, .arena-name, .strength, .piece, .card-cost, .piece-name, .verdict, .rule, .fact-sentence, .play-shown .play-line';
     const placesAt = async (viewport: Room): Promise<readonly (readonly (number | string)[])[]> => {
       const page = await rooms.showSized('duel?at=700', viewport);
-      // Cards go to their new places.
+      // What is told of the step and what may be done come behind the table; cards go to their new places.
+      await page.waitForSelector('.step[aria-busy="false"] .fact');
+      await page.waitForSelector('.seat-options');
       await page.waitForTimeout(400);
       return page.$$eval(
         PARTS,
