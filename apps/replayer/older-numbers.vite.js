@@ -1,18 +1,11 @@
 // The numbers of older Core Rules as the page fetches them; see older-numbers.js.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transformWithOxc } from 'vite';
 import { packOlder } from './older-numbers.js';
+import { readTable } from './packed-tables.vite.js';
 
 const TABLES = fileURLToPath(new URL('../../libs/rulebook/src/tables/', import.meta.url));
 const OLDER = `${TABLES}core-older.ts`;
 const UNPACK = fileURLToPath(new URL('./older-numbers.js', import.meta.url));
-
-/** What a table says; it imports nothing but types. */
-const readTable = async (path) => {
-  const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
-};
 
 export const packedOlderNumbers = {
   name: 'packed-older-numbers',

@@ -82,8 +82,9 @@ const nothingDone = {
   },
 };
 
-// Before the plugins of the page, which would fill what is left out here.
-const leftOut = mergeConfig({ plugins: [onlyGame, onlyItsBooks, nothingDone] }, replayer);
+// Before the plugins of the page, which would fill what is left out here; what such a page is made of is packed into it, not beside it.
+const page = { ...replayer, plugins: replayer.plugins.filter((plugin) => plugin.enforce !== 'post') };
+const leftOut = mergeConfig({ plugins: [onlyGame, onlyItsBooks, nothingDone] }, page);
 
 export default mergeConfig(leftOut, {
   publicDir: false,

@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { fewFiles } from './few-files.vite.js';
 import { packedOlderNumbers } from './older-numbers.vite.js';
+import { packedTables } from './packed-tables.vite.js';
 import { scaledLengths } from './scaled-lengths.vite.js';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +27,7 @@ const packed = compression({
 export default defineConfig({
   root: at('.'),
   base: './',
-  plugins: [packedOlderNumbers, scaledLengths, fewFiles, packed],
+  plugins: [packedOlderNumbers, packedTables, scaledLengths, fewFiles, packed],
   // The `source` condition makes `#kernel` and its kin resolve to the TypeScript sources.
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
