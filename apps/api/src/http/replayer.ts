@@ -23,11 +23,19 @@ const NOT_BUILT = new HttpProblem(404, {
 /** Addresses of the HTTP routes; every other one that a browser opens as a page is the replayer's own. */
 const ROUTES = /^\/(?:matches|events|rulings|statistics|views|log|health|session|docs|docs-json)(?:\/|$)/;
 
-/** Neither a file nor a page lies where a route is; to look for a file on the disk costs as much as many an answer. */
+const isReadable = (path: string): boolean => {
+  try {
+    return decodeURIComponent(path) !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** Neither a file nor a page lies where a route is, nor where nobody can say where it is; to look for a file on the disk costs as much as many an answer. */
 const exceptOnRoutes =
   (handler: RequestHandler): RequestHandler =>
   (request, response, next) => {
-    if (ROUTES.test(request.path)) next();
+    if (ROUTES.test(request.path) || !isReadable(request.path)) next();
     else void handler(request, response, next);
   };
 

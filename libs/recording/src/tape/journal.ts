@@ -32,9 +32,9 @@ export class TapeMoved extends RecordingProblem {
 }
 
 /** The envelope without what is only the store's. */
-export const envelopeOf = ({ position: _, created: _c, seal: _s, because, ...envelope }: RecordedEvent): Envelope => ({
+export const envelopeOf = ({ position: _, created: _c, seal: _s, ...envelope }: RecordedEvent): Envelope => ({
   ...envelope,
-  because: knownList(because),
+  because: knownList(envelope.because),
 });
 
 /** A batch as it stands in the store. `repeated`: it stood there before, and its answer was lost. */
