@@ -1,3 +1,4 @@
+import { isSameAbility } from '../../cards/abilities-within.js';
 import { costWhen, decidedWhen, triggeredOf } from '../../judging/settled.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { holds } from '../../reading/conditions.js';
@@ -14,8 +15,10 @@ type WhetherFrame = Extract<Frame, { task: 'whether' }>;
 
 /** Of "once each turn" one is enough: what the object has on the chain already has triggered this turn. */
 const hasTriggered = ({ chain }: RiftboundState, { id, object, definition }: ChainItem): boolean =>
+  definition !== null &&
   chain.some(
-    (each) => each.id < id && each.object === object && JSON.stringify(each.definition) === JSON.stringify(definition),
+    (each) =>
+      each.id < id && each.object === object && each.definition !== null && isSameAbility(each.definition, definition),
   );
 
 const askAsItTriggers = (draft: Draft, frame: WhetherFrame, item: ChainItem): void => {
