@@ -65,16 +65,19 @@ export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
   payCost(draft, seat, planPayment(draft.state, seat, describedPrice({ energy, power })));
 };
 
-/** Cards whose text asks which cards have been played: by what was finalized (419.4.b). */
-const COUNTING: ReadonlySet<string> = new Set(
-  Object.entries(DEFINITIONS).flatMap(([card, text]) =>
-    JSON.stringify(text).includes('"event":"finalized"') ? [card] : [],
-  ),
-);
+/** Whether their texts ask which cards have been played, of the cards that this was asked of. */
+const counting = new Map<string, boolean>();
+
+/** Whether a card's text asks so: by what was finalized (419.4.b). */
+const countsCards = (card: string): boolean => {
+  const known = counting.get(card) ?? JSON.stringify(DEFINITIONS[card] ?? null).includes('"event":"finalized"');
+  counting.set(card, known);
+  return known;
+};
 
 /** Whether the match has a card that asks so, or may have one that nobody knows. */
 const countsCardsPlayed = ({ pieces }: RiftboundState): boolean =>
-  pieces.some(({ card }) => card === null || COUNTING.has(card));
+  pieces.some(({ card }) => card === null || countsCards(card));
 
 /** What older editions say otherwise, or not, of a card that is countered. */
 const askOfCounter = (draft: Draft, target: ChainItem): void => {
