@@ -88,6 +88,23 @@ it('the end of a tape is not told as cut off before its first connection has fai
   expect(await left()).toBe(wide);
 });
 
+it('a play of several facts is drawn once for who follows it', async () => {
+  await api.post('/matches', noughtsMatch('followed', { mode: 'first-to-3' }));
+  const { page } = await openPage(browser, `${api.url}/#/match/followed`);
+  await page.waitForSelector('.live-on');
+  await page.evaluate(`
+    const place = () => document.querySelector('.sentence-at').textContent;
+    window.places = [place()];
+    new MutationObserver(() => {
+      if (places.at(-1) !== place()) places.push(place());
+    }).observe(document.querySelector('.track'), { subtree: true, childList: true, characterData: true });
+  `);
+  await record('followed', 'Ana: b2');
+  await page.locator('.play', { hasText: 'Ana: b2' }).waitFor();
+  await page.waitForFunction(`places.at(-1) === '5 / 5'`);
+  expect(await page.evaluate('places')).toEqual(['1 / 1', '5 / 5']);
+});
+
 describe('lines typed while those before them are on their way', () => {
   const LINES = ['Ana: a1', 'Bo: b2', 'Ana: c3', 'Bo: a2', 'Ana: b1', 'Bo: c1', 'Bo: a3'];
 

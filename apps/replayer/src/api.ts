@@ -163,24 +163,37 @@ export const followStream = (
   return () => stop();
 };
 
-/** Follows the live end of a tape after a revision. Returns how to stop. */
+/** Follows the live end of a tape after a revision. What comes in one piece, as the facts of a play do, is heard at once. Returns how to stop. */
 export const followEvents = (
   { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Eyes },
-  heard: (event: Envelope) => void,
+  heard: (events: readonly Envelope[]) => void,
   connected: (is: boolean) => void,
 ): (() => void) => {
   let next = after + 1;
-  return followStream(
+  let come: Envelope[] = [];
+  let timer = 0;
+  const hear = (): void => {
+    const events = come;
+    [come, timer] = [[], 0];
+    heard(events);
+  };
+  const stop = followStream(
     () => matchPath(id, `/live?from=${String(next)}&viewer=${String(viewer)}`),
     {
       message: (data) => {
         const event = data as Envelope;
         next = event.revision + 1;
-        heard(event);
+        come.push(event);
+        // Behind the messages that the browser has already: each heard alone would be drawn alone.
+        timer ||= window.setTimeout(hear);
       },
     },
     connected,
   );
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 };
 
 /** Follows the queue of open calls over all matches: whole each time, as this browser may know it. Returns how to stop. */

@@ -91,8 +91,8 @@ export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
   };
   const stopFollowing = followEvents(
     { id: match, after: lastOf(opened), viewer: eyes },
-    (event) => {
-      heard.push(event);
+    (events) => {
+      heard.push(...events);
       waiting ??= setTimeout(take, TOGETHER);
     },
     () => undefined,

@@ -33,10 +33,10 @@ import { Transport } from './transport.js';
 const follow = (desk: Desk): (() => void) =>
   followEvents(
     { id: desk.id, after: desk.last.peek(), viewer: desk.seen.peek().viewer },
-    (event) => {
+    (events) => {
       // What this page holds has names that were erased.
-      if (isErasure(event)) location.reload();
-      else if (!desk.alone.peek()) desk.hear([event]);
+      if (events.some(isErasure)) location.reload();
+      else if (!desk.alone.peek()) desk.hear(events);
     },
     (is) => {
       desk.connected.value = is;
