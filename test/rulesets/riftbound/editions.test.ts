@@ -68,8 +68,8 @@ describe.each(OLDER_EDITIONS)('%s', (edition) => {
   });
 });
 
-/** What no ruling shows: a refusal has no verdict that it could name as doubtful, and who is asked when differs. The tests below do. */
-const IN_TESTS = ['play.unit-location-default', 'turn.expiration-repeat'];
+/** What no ruling shows, as who is asked when differs: the tests below do. */
+const IN_TESTS = ['turn.expiration-repeat'];
 
 const battlefieldsOf = (table: Opening, seat: number): readonly string[] =>
   table.state.seats[seat]?.deck?.battlefields ?? [];
@@ -170,7 +170,7 @@ describe('setting up', () => {
   });
 });
 
-test('a refusal by a rule that the edition leaves open says so', () => {
+test('where a unit may be played 1.1 says by the way, so that a refusal is as plain as ever', () => {
   const refused = (edition: EditionId) => {
     const laid = riftbound.layOut?.({
       edition,
@@ -185,7 +185,7 @@ test('a refusal by a rule that the edition leaves open says so', () => {
       : decision?.outcome;
   };
   expect(refused('core-1.4')).toEqual(['illegal play.unit-location-default']);
-  expect(refused('core-1.1')).toEqual(['illegal play.unit-location-default', 'doubtful play.unit-location-default']);
+  expect(refused('core-1.1')).toEqual(['illegal play.unit-location-default']);
 });
 
 /** What a table comes to whose players leave everything and pass until the turn is another's: the rules that the verdicts name. */

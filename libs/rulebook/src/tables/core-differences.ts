@@ -18,6 +18,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'lost at once, unless contested'],
   ],
   'turn.main-pools-empty': [['core-1.3', 'pools empty at the end of the Draw Phase instead']],
+  'turn.expiration-heal': [['core-1.0', 'before units with lethal damage are killed']],
   'turn.expiration-repeat': [
     ['core-1.0', 'where effects have dealt damage or made others for this turn'],
     ['core-1.2', 'not said: it is not repeated'],
@@ -36,6 +37,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'the Victory Score is enough, whatever opponents have'],
   ],
   'cleanup.stage-showdown': [['core-1.2', 'only at a battlefield that nobody controls']],
+  'cleanup.stage-combat': [
+    ['core-1.0', null],
+    ['core-1.1', 'only where another than who contests it has control, or after a showdown'],
+  ],
   'cleanup.begin-showdown': [
     ['core-1.2', null],
     ['core-1.3', 'the turn player chooses among all that are staged: one with a combat begins as that'],
@@ -46,17 +51,15 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'cleanup.clear-contested': [['core-1.3', 'no such step']],
   'cleanup.showdown-becomes-combat': [['core-1.2', 'a combat of its own follows the showdown']],
   'showdown.between-two': [
-    ['core-1.1', 'said also: where nobody has control, a showdown without a combat comes first'],
+    ['core-1.0', 'said also: a showdown begins where nobody has control'],
+    ['core-1.1', 'where nobody has control, a showdown without a combat comes first'],
   ],
   'chain.emptied-focus-passes': [
     ['core-1.0', 'focus passes after every chain'],
     ['core-1.2', 'focus stays after the Initial Chain and after an ability that adds'],
   ],
   'chain.resolve-at-once': [['core-1.0', 'a permanent resolves at once only where it began the chain']],
-  'play.unit-location-default': [
-    ['core-1.0', 'any location that the player controls'],
-    ['core-1.1', 'not said: the sentence is missing'],
-  ],
+  'play.unit-location-default': [['core-1.0', 'any location that the player controls']],
   'replacement.order': [['core-1.3', 'the owner of the object orders them']],
   'trigger.may': [
     ['core-1.2', 'not said: decided as the ability resolves'],
@@ -99,7 +102,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'battlefield.abilities-chooser': [['core-1.3', 'not said: the controller of the battlefield controls them']],
   'action.attach-same-host': [['core-1.2', 'detached and attached anew']],
   'attach.granted-text-active': [['core-1.2', 'all text of an attached card is inactive']],
-  'hidden.permanent-there': [['core-1.2', 'units alone: gear goes to the base']],
+  'hidden.permanent-there': [
+    ['core-1.1', null],
+    ['core-1.2', 'units alone: gear goes to the base'],
+  ],
   'move.not-to-teammate': [
     ['core-1.2', 'not said: units of two other players alone bar it'],
     ['core-1.3', 'not onto a battlefield that a teammate controls'],

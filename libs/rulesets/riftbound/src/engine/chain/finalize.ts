@@ -15,7 +15,7 @@ import { closeChainIfEmpty } from './close.js';
 import { instructionsPossible } from '../../judging/targets/illegal-targets.js';
 import { groupsOf, mistargets } from '../../judging/targets/mistargets.js';
 import { policyOf } from '../../words/editions/editions.js';
-import { battlefieldZone, facedownAt } from '../../state/zones.js';
+import { facedownAt } from '../../state/zones.js';
 
 /** FEPR, step 1: Finalize (337). */
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
@@ -43,20 +43,12 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
   becomeFinalized(draft, item, 'chain.finalize-order');
 };
 
-/** Whether something that was chosen for an item from facedown is not where that lay: its text leaves no other choice (811.1.d.2). */
-const choosesElsewhere = ({ pieces, battlefields }: RiftboundState, { from, targets }: ChainItem): boolean => {
-  const hiddenAt = facedownAt(from ?? -1);
-  if (hiddenAt === null) return false;
-  const there = battlefieldZone(hiddenAt);
-  return targets.some(
-    (target) =>
-      target.kind !== 'piece' ||
-      (pieces[target.piece]?.zone !== there && battlefields[hiddenAt]?.piece !== target.piece),
-  );
-};
+/** Whether something is chosen for an item from facedown that is nowhere: of a player, and of what is on the chain, an older edition does not say. */
+const choosesNoPlace = ({ from, targets }: ChainItem): boolean =>
+  facedownAt(from ?? -1) !== null && targets.some(({ kind }) => kind !== 'piece');
 
 const becomeFinalized = (draft: Draft, item: ChainItem, because: RuleKey): void => {
-  if (choosesElsewhere(draft.state, item)) draft.asked.add('hidden.targets-there');
+  if (choosesNoPlace(item)) draft.asked.add('hidden.restricted');
   propose(draft, {
     type: 'ChainItemFinalized',
     data: { item: item.id, controller: item.controller, countsAsPlayed: isCardItem(item) },

@@ -4,7 +4,7 @@ import { propose } from '../gate.js';
 import { battlefieldName } from '../../reading/objects.js';
 import { freely, type PlayRule } from '../play-rule.js';
 import { beginAt } from '../showdowns/showdown.js';
-import { assignableUnits, assignmentFindings, excessOf, ranksOf } from './damage.js';
+import { assignableUnits, assignmentFindings, excessOf } from './damage.js';
 
 /** The answer to who takes the damage of a combat (465.2.c), or how an effect's damage is split (355.14). */
 export const assignDamage: PlayRule<'AssignDamage'> = {
@@ -31,10 +31,6 @@ export const assignDamage: PlayRule<'AssignDamage'> = {
       applySplit(draft, damage);
       return;
     }
-    const units = damage.filter(({ amount }) => amount > 0).map(({ unit }) => unit);
-    const at = draft.state.showdown?.battlefield ?? -1;
-    if (units.some((unit) => ranksOf(draft.state, unit, { at, seat }).length > 1))
-      draft.asked.add('combat.assign-contradiction');
     propose(draft, {
       type: 'DamageAssigned',
       data: { seat, damage, excess: excessOf(draft.state, damage) },

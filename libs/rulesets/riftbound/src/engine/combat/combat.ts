@@ -79,6 +79,12 @@ export const recallAttackers = (draft: Draft): void => {
   });
 };
 
+/** No combat has happened: nothing heals. What becomes of the contest is not said; it is over as it is elsewhere. */
+const callOff = (draft: Draft, battle: Battle): void => {
+  draft.asked.add('combat.skip-to-resolution');
+  determineControl(draft, battle);
+};
+
 const beginDamage = (draft: Draft, { at, combat }: Battle): void => {
   const both = [combat.attacker, combat.defender].every((seat) => unitsOfAt(draft.state, at, seat).length > 0);
   if (both) {
@@ -89,8 +95,8 @@ const beginDamage = (draft: Draft, { at, combat }: Battle): void => {
     });
   } else {
     const neither = [combat.attacker, combat.defender].every((seat) => unitsOfAt(draft.state, at, seat).length === 0);
-    if (neither) draft.asked.add('combat.skip-to-resolution');
-    beginCombatCleanup(draft);
+    if (neither && policyOf(draft.state).nobodyLeft === 'no combat') callOff(draft, { at, combat });
+    else beginCombatCleanup(draft);
   }
 };
 

@@ -1,6 +1,6 @@
 import type { Finding } from '#ruleset';
 import { ignoresWhileAssigning, type Assigning } from '../../reading/statics/ignoring.js';
-import { illegal } from '../../words/findings.js';
+import { doubtful, illegal } from '../../words/findings.js';
 import { nameOf, unitsAt } from '../../reading/objects.js';
 import { hasKeyword } from '../../reading/layers/keywords.js';
 import { areFriendly } from '../../state/sides.js';
@@ -107,6 +107,15 @@ interface Assigned {
   readonly damage: Damage;
 }
 
+/** Damage that is not in the order of ranks: of a unit alone that has two of them an older edition does not say that it has to be. */
+const outOfOrder = (state: RiftboundState, byContradiction: boolean): Finding => {
+  const message = 'Units with Tank must be assigned lethal damage first, units with Backline last.';
+  if (!byContradiction) return illegal('combat.assign-requirements', message);
+  return policyOf(state).contradictions === 'open'
+    ? doubtful('combat.assign-contradiction', `${message} What has both, this edition does not say.`)
+    : illegal('combat.assign-contradiction', message);
+};
+
 /** What the rules hold against an assignment in the combat at a battlefield (465.2.c). */
 export const assignmentFindings = (
   state: RiftboundState,
@@ -126,12 +135,7 @@ export const assignmentFindings = (
   if (!keepsSomeRanks(state, given, { at, seat })) {
     // Whether it is a unit with both that is in between, the others say: without it they are in order.
     const others = given.filter(({ unit }) => ranksOf(state, unit, { at, seat }).length === 1);
-    findings.push(
-      illegal(
-        keepsSomeRanks(state, others, { at, seat }) ? 'combat.assign-contradiction' : 'combat.assign-requirements',
-        'Units with Tank must be assigned lethal damage first, units with Backline last.',
-      ),
-    );
+    findings.push(outOfOrder(state, keepsSomeRanks(state, others, { at, seat })));
   }
   return findings;
 };

@@ -5,6 +5,8 @@ import { seatsAt } from '../../reading/objects.js';
 import { actingPlayers, nextToAct } from '../../reading/acting.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
 import { continueCombat, openCombat } from '../combat/combat.js';
+import { areOpposed } from '../turn/staging.js';
+import { policyOf } from '../../words/editions/editions.js';
 
 /** Showdowns (341-348). */
 
@@ -52,6 +54,12 @@ export const passFocus = (draft: Draft, seat: number): void => {
   });
 };
 
+/** Where the showdown came first, two opponents who are left have a combat staged by it. */
+const stageCombatAfter = (draft: Draft, at: number): void => {
+  if (policyOf(draft.state).enemiesWithoutControl === 'combat' || !areOpposed(draft.state, at)) return;
+  propose(draft, { type: 'CombatStaged', data: { at, staged: true }, because: ['showdown.close-non-combat'] });
+};
+
 /** 348.2: the only player with units left establishes control, if they had none. */
 const closeNonCombat = (draft: Draft, at: number): void => {
   const [seat, other] = seatsAt(draft.state, at);
@@ -61,6 +69,7 @@ const closeNonCombat = (draft: Draft, at: number): void => {
     if (seat !== controller) establishControl(draft, { at, seat }, ['showdown.establish-control', 'showdown.conquer']);
   }
   propose(draft, { type: 'ShowdownEnded', data: { at }, because: ['showdown.close-non-combat'] });
+  stageCombatAfter(draft, at);
 };
 
 /** What follows a closed showdown, one step at a time: of a combat, its other steps (348.1). */

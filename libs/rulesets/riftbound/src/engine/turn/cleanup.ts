@@ -2,27 +2,20 @@ import { askOfCombat } from '../combat/left-open.js';
 import type { RuleKey } from '#rulebook';
 import { awaitChoice, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
-import { isGear, isPermanent, isRune, isUnit, unitsOfAt } from '../../reading/objects.js';
+import { isUnit } from '../../reading/objects.js';
 import type { Frame, RiftboundState, Showdown } from '../../state/riftbound-state.js';
-import {
-  battlefieldAt,
-  facedownAt,
-  piecesAtLocations,
-  piecesInFacedownZones,
-  piecesOnBoard,
-  seatOfBase,
-} from '../../state/zones.js';
+import { piecesOnBoard } from '../../state/zones.js';
 import { turnPlayer } from '../../state/sides.js';
 import { endWindow } from '../combat/effects-end.js';
 import { healAllUnits, openCombat, recallAttackers } from '../combat/combat.js';
 import { clearDesignations, setDesignations } from '../combat/designations.js';
 import { hasLethalDamage } from '../../reading/layers/might.js';
-import { emptyOverfull } from '../battlefields/overfull.js';
 import { lostControl } from '../battlefields/control-lost.js';
 import { checkForWin } from '../ending/ending.js';
 import { beginAt } from '../showdowns/showdown.js';
 import { killCauses } from './kill-causes.js';
 import { emptyPools } from './phases.js';
+import { recallStrays } from './strays.js';
 import { clearStaleContested, eachBattlefield, stageCombats, stageShowdowns, type CleanupStep } from './staging.js';
 import { turnState } from '../../reading/turn-states.js';
 import { policyOf } from '../../words/editions/editions.js';
@@ -62,61 +55,6 @@ const loseControl: CleanupStep = (draft) => {
     const seat = lostControl(state, at);
     if (seat === null || state.chain.length > 0 || state.showdown?.battlefield === at) return;
     propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
-  });
-};
-
-/**
- * Whether a piece is where it cannot stay: loose gear or a rune at a battlefield (149.3, 457.1, 435.4.a), a permanent or a rune in
- * another's base (107.1.c). What is attached stays with its host (107.1.c.1).
- */
-const isStray = (state: RiftboundState, number: number): boolean => {
-  const piece = state.pieces[number];
-  if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
-  if (battlefieldAt(piece.zone) !== null) return isGear(state, number) || isRune(state, number);
-  const seat = seatOfBase(piece.zone);
-  return seat !== null && seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));
-};
-
-/** Whether a player may keep a card facedown at a battlefield: by control, or in older editions by units there. */
-const keepsHidden = (state: RiftboundState, at: number, seat: number): boolean =>
-  policyOf(state).hiddenKeptBy === 'control'
-    ? state.battlefields[at]?.controller === seat
-    : unitsOfAt(state, at, seat).length > 0;
-
-/** Hidden cards whose controller does not control their battlefield, be it since a combat there (107.3.d, 466.5.c). */
-const strayHidden = (state: RiftboundState): readonly number[] =>
-  piecesInFacedownZones(state).filter((number) => {
-    const { zone = -1, controller = -1 } = state.pieces[number] ?? {};
-    const at = facedownAt(zone);
-    return at !== null && !keepsHidden(state, at, controller);
-  });
-
-const recallLoose = (draft: Draft): void => {
-  const { state } = draft;
-  const pieces = piecesAtLocations(state).filter((number) => isStray(state, number));
-  if (pieces.length > 0)
-    propose(draft, { type: 'PiecesRecalled', data: { pieces }, because: ['cleanup.recall-strays'] });
-};
-
-const loseHidden = (draft: Draft): void => {
-  const hidden = strayHidden(draft.state);
-  if (hidden.length === 0) return;
-  propose(draft, {
-    type: 'PiecesTrashed',
-    data: { pieces: hidden, cards: hidden.map((number) => draft.state.pieces[number]?.card ?? null) },
-    because: ['zones.facedown-lost', 'hidden.revealed-on-leaving'],
-  });
-};
-
-/**
- * 5. Loose gear and runes at battlefields and pieces in a foreign base are recalled; hidden cards without control are lost, and those
- * that have no room any more (107.3.b.2).
- */
-const recallStrays: CleanupStep = (draft) => {
-  recallLoose(draft);
-  loseHidden(draft);
-  draft.state.battlefields.forEach((_, at) => {
-    emptyOverfull(draft, at);
   });
 };
 
@@ -196,10 +134,26 @@ const inSpecial =
     if (frame.special === special) step(draft);
   };
 
+/** Units heal, effects of the turn end and pools empty (317.2.b-d), where that comes before anything dies. */
+const expire: CleanupStep = (draft) => {
+  healAllUnits(draft);
+  endWindow(draft, 'turn');
+  emptyPools(draft);
+};
+
+/** A step of the ending's cleanup, on the side of its kills where the edition has it. */
+const inEnding = (kills: Policy['endingKills'], step: CleanupStep) =>
+  inSpecial('ending', (draft) => {
+    if (policyOf(draft.state).endingKills === kills) step(draft);
+  });
+
 /** The cleanup, in the book's order (323); special cleanups insert 3c to 3e (317.2, 466.1.a). */
 const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
   checkForWin, //                                         1
-  whereDesignated('before kills'), //                     2
+  (draft, frame) => {
+    inEnding('after healing', expire)(draft, frame);
+    whereDesignated('before kills')(draft);
+  }, //                                                   2, and before it an older edition's Expiration Step
   killDamaged, //                                         3a, 3b (323.3): deaths trigger at the gate, before the units have moved
   whereDesignated('after kills'), //                      2 in older editions
   inSpecial('combat', healAllUnits), //                   3c of a combat
@@ -207,11 +161,11 @@ const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
     recallAttackers(draft);
     removeDesignations(draft);
   }), //                                                  3d of a combat, and 2e of older editions
-  inSpecial('ending', healAllUnits), //                   3c of an ending
-  inSpecial('ending', (draft) => {
+  inEnding('before healing', healAllUnits), //            3c of an ending
+  inEnding('before healing', (draft) => {
     endWindow(draft, 'turn');
   }), //                                                  3d of an ending
-  inSpecial('ending', emptyPools), //                     3e of an ending
+  inEnding('before healing', emptyPools), //              3e of an ending
   loseControl, //                                         4
   recallStrays, //                                        5
   stageShowdowns, //                                      6

@@ -42,21 +42,27 @@ export const stageShowdowns: CleanupStep = (draft) => {
 };
 
 /** Whether units of opposing players are at a battlefield. */
-const areOpposed = (state: RiftboundState, at: number): boolean => {
+export const areOpposed = (state: RiftboundState, at: number): boolean => {
   const [first, ...others] = seatsAt(state, at);
   return first !== undefined && others.some((seat) => !areFriendly(state, seat, first));
 };
 
+/** Whether enemies fight there without a showdown before. */
+const isCombatPlace = (state: RiftboundState, at: number): boolean => {
+  const { controller = null, combatStaged = false } = state.battlefields[at] ?? {};
+  return policyOf(state).enemiesWithoutControl === 'combat' || controller !== null || combatStaged;
+};
+
 /**
  * 7, 7a. A combat is staged at contested battlefields with units of two opponents (323.9, 323.9.a, 461), and no longer staged
- * without (461.2).
+ * without (461.2). In an older edition somebody has to have control, or the showdown there to be over, which has staged it.
  */
 export const stageCombats: CleanupStep = (draft) => {
   eachBattlefield(draft, (at) => {
     const { state } = draft;
     const battlefield = state.battlefields[at];
     if (!battlefield || (state.showdown?.battlefield === at && state.showdown.combat)) return;
-    const staged = battlefield.contestedBy !== null && areOpposed(state, at);
+    const staged = battlefield.contestedBy !== null && areOpposed(state, at) && isCombatPlace(state, at);
     if (staged === battlefield.combatStaged) return;
     const because: readonly RuleKey[] = [staged ? 'cleanup.stage-combat' : 'cleanup.unstage-combat'];
     propose(draft, { type: 'CombatStaged', data: { at, staged }, because });

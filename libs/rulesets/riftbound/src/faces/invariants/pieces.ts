@@ -1,3 +1,4 @@
+import { policyOf } from '../../words/editions/editions.js';
 import { isAtLocation, isBattlefieldCard, isPermanent, isUnit } from '../../reading/objects.js';
 import { hasLethalDamage } from '../../reading/layers/might.js';
 import { isInGame } from '../../state/sides.js';
@@ -93,8 +94,13 @@ const onlyUnitsAtBattlefields: PieceLaw = (state, { zone, attachedTo, card }, nu
     ? null
     : `Piece ${number} lies at a battlefield and is no unit.`;
 
+/** Where few occasions call for a cleanup, such a unit lives until the next. */
 const livesWithoutLethal: PieceLaw = (state, _piece, number) =>
-  isAtLocation(state, number) && isPermanent(state, number) && isUnit(state, number) && hasLethalDamage(state, number)
+  policyOf(state).cleanupAfter === 'any change' &&
+  isAtLocation(state, number) &&
+  isPermanent(state, number) &&
+  isUnit(state, number) &&
+  hasLethalDamage(state, number)
     ? `Unit ${number} has lethal damage and lives.`
     : null;
 

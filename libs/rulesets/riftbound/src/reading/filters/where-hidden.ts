@@ -1,8 +1,9 @@
 import { battlefieldZone } from '../../state/zones.js';
 import type { Filter } from '../../words/definition.js';
+import { policyOf } from '../../words/editions/editions.js';
 import type { Setting } from '../setting.js';
 
-/** What never is at a battlefield, or is asked for elsewhere, leaves the choice free (811.1.d.2). */
+/** What never is at a battlefield, or is asked for elsewhere, leaves the choice free (811.1.d.2), but not in an older edition. */
 const isNeverThere = ({ zone, at, is }: Filter): boolean =>
   (zone !== undefined && zone !== 'battlefields') ||
   at === 'base' ||
@@ -18,6 +19,6 @@ const isNeverThere = ({ zone, at, is }: Filter): boolean =>
  */
 export const isWhereHidden = ({ state, hiddenAt }: Setting, filter: Filter, piece: number): boolean =>
   hiddenAt === null ||
-  isNeverThere(filter) ||
+  (isNeverThere(filter) && policyOf(state).hiddenTargets === 'unless its text has them elsewhere') ||
   state.pieces[piece]?.zone === battlefieldZone(hiddenAt) ||
   state.battlefields[hiddenAt]?.piece === piece;

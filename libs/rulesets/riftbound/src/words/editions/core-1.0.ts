@@ -2,6 +2,11 @@ import type { Differences } from './policy.js';
 
 /** What Core Rules 1.0 (document of 2025-06-02) decide otherwise than 1.1. */
 export const CORE_1_0: Differences = {
+  enemiesWithoutControl: ['combat', 'showdown.between-two'],
+  nobodyLeft: ['no combat', 'combat.skip-to-resolution'],
+  endingKills: ['after healing', 'turn.expiration-heal'],
+  contradictions: ['open', 'combat.assign-contradiction'],
+  hiddenTargets: ['there alone', 'hidden.targets-there'],
   controlLost: ['at once', 'battlefield.control-lost', 'cleanup.lose-control'],
   hiddenKeptBy: ['units', 'zones.facedown-lost'],
   cleanupAfter: ['chain items, moves, showdowns and combats', 'cleanup.occasions'],

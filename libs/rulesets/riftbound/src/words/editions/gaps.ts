@@ -16,7 +16,6 @@ export interface Gap {
 }
 
 const UP_TO_1_0 = ['core-1.0'] as const;
-const UP_TO_1_1 = ['core-1.0', 'core-1.1'] as const;
 const UP_TO_1_2 = ['core-1.0', 'core-1.1', 'core-1.2'] as const;
 const UP_TO_1_3 = [...UP_TO_1_2, 'core-1.3'] as const;
 
@@ -25,12 +24,7 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
     rule: 'combat.skip-to-resolution',
-    says: 'no combat has happened where no unit of either side is left, and it is not said what becomes of marked damage and of the contest',
-  },
-  {
-    editions: UP_TO_1_0,
-    rule: 'combat.assign-contradiction',
-    says: 'it is not said what becomes of requirements that contradict one another',
+    says: 'no combat has happened where no unit of either side is left, and it is not said what becomes of the contest',
   },
   {
     editions: UP_TO_1_0,
@@ -50,7 +44,8 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
     rule: 'hidden.targets-there',
-    says: 'everything that is chosen for a card from facedown is at its battlefield, also where its text rules that out',
+    met: ['hidden.restricted'],
+    says: 'everything that is chosen for a card from facedown is at its battlefield, and it is not said whether that holds for players and for what is on the chain',
   },
   {
     editions: UP_TO_1_0,
@@ -58,19 +53,14 @@ export const GAPS: readonly Gap[] = [
     says: 'a card that an effect has played is played before the rest of the effect is done',
   },
   {
-    editions: UP_TO_1_1,
+    editions: UP_TO_1_0,
     rule: 'showdown.between-two',
-    says: 'a showdown without a combat comes first where nobody has control, and elsewhere it is a combat where units of two players are',
+    says: 'a showdown begins where nobody has control, and where two contest control it is part of a combat: it is not said which holds where both are so',
   },
   {
     editions: ['core-1.1', 'core-1.2'],
     rule: 'turn.expiration-repeat',
     says: 'the turn ends after whatever comes up as effects expire, and damage dealt then is not healed',
-  },
-  {
-    editions: ['core-1.1'],
-    rule: 'play.unit-location-default',
-    says: 'it is not said where units may be played: the sentence is missing',
   },
   {
     editions: ['core-1.3'],

@@ -15,6 +15,12 @@ export interface Policy {
   readonly focusInCombat: 'kept' | 'attacker';
   /** Contested of a player without units there: cleared in a cleanup and applied anew by whoever else is there, or not. */
   readonly staleContested: 'cleared' | 'kept';
+  /** What comes of enemies at a battlefield that nobody controls: a combat, or first a showdown without one. */
+  readonly enemiesWithoutControl: 'combat' | 'showdown first';
+  /** What a combat comes to in which neither side has units left: its resolution, or it has not happened. */
+  readonly nobodyLeft: 'resolution' | 'no combat';
+  /** At the end of a turn damaged units are killed before all units heal, or after. */
+  readonly endingKills: 'before healing' | 'after healing';
   /** In a cleanup, designations are set before or after damaged units are killed. */
   readonly designations: 'before kills' | 'after kills';
   /** When attackers and defenders are so no longer: as the combat ends, or in its cleanup, before anybody gains control. */
@@ -33,6 +39,8 @@ export interface Policy {
   readonly permanentsAtOnce: 'all' | 'first on the chain';
   /** Combat damage beyond what is lethal, while other units wait. */
   readonly excessDamage: 'forbidden' | 'allowed';
+  /** An assignment that obeys neither of two requirements of a unit that contradict one another. */
+  readonly contradictions: 'one is obeyed' | 'open';
   /** What of the replacements of damage counts as combat damage is assigned. */
   readonly replacementsAssigned: 'all' | 'prevention' | 'none';
   /** Whether attackers that were recalled leave a combat without a result. */
@@ -53,6 +61,8 @@ export interface Policy {
   readonly attachedText: 'printed' | 'all';
   /** Where gear that was hidden is played: to its battlefield, or to its player's base like any gear. */
   readonly hiddenGear: 'to its battlefield' | 'to the base';
+  /** Whether a card from facedown may choose elsewhere what its text has elsewhere, or nothing but what is there. */
+  readonly hiddenTargets: 'unless its text has them elsewhere' | 'there alone';
   /** Battlefields to which a teammate's units may not come: where one has units, where one has control, or none. */
   readonly allyBattlefields: 'occupied' | 'controlled' | 'open';
   /** When pools empty before the Main Phase. */
