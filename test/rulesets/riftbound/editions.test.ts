@@ -63,13 +63,10 @@ describe.each(OLDER_EDITIONS)('%s', (edition) => {
     const shown = (rules: readonly string[]): boolean =>
       rules.some((rule) => ruled.has(rule) || OF_SETTING_UP.includes(rule));
     expect(switchesOf(edition).filter(({ rules }) => !shown(rules))).toEqual([]);
-    const gaps = GAPS.filter(({ editions, rule }) => editions.includes(edition) && !IN_TESTS.includes(rule));
+    const gaps = GAPS.filter(({ editions }) => editions.includes(edition));
     expect(gaps.filter(({ rule, met = [rule] }) => !shown([rule, ...met]))).toEqual([]);
   });
 });
-
-/** What no ruling shows, as who is asked when differs: the tests below do. */
-const IN_TESTS = ['turn.expiration-repeat'];
 
 const battlefieldsOf = (table: Opening, seat: number): readonly string[] =>
   table.state.seats[seat]?.deck?.battlefields ?? [];
@@ -186,35 +183,6 @@ test('where a unit may be played 1.1 says by the way, so that a refusal is as pl
   };
   expect(refused('core-1.4')).toEqual(['illegal play.unit-location-default']);
   expect(refused('core-1.1')).toEqual(['illegal play.unit-location-default']);
-});
-
-/** What a table comes to whose players leave everything and pass until the turn is another's: the rules that the verdicts name. */
-const toTheEndOfTurn = (edition: EditionId): readonly string[] => {
-  const laid = riftbound.layOut?.({
-    edition,
-    players: { Ana: { legend: 'Grand Duelist', base: [{ card: 'Playful Phantom', might: -1 }] }, Ben: { deckSize: 9 } },
-    battlefields: [{ card: 'Void Gate' }, { card: 'Bandle Tree' }],
-  });
-  let state = (laid?.ok ? laid.value : []).reduce(riftbound.evolve, riftbound.initial);
-  const decided = (line: string) => {
-    const play = riftbound.notation.parse(line, state);
-    const decision = play.ok ? riftbound.decide(state, play.value, 'strict') : null;
-    return decision?.outcome === 'accepted' ? [decision] : [];
-  };
-  const rules: string[] = [];
-  for (let left = 9; state.turn.seat === 0 && left > 0; left--) {
-    const lines = ['declines', 'refuses', 'passes', 'ends turn'].flatMap((said) => [`Ana: ${said}`, `Ben: ${said}`]);
-    const [decision] = lines.flatMap(decided);
-    if (!decision) break;
-    ({ state } = decision);
-    rules.push(...decision.verdict.findings.map(({ rule }) => rule));
-  }
-  return [...rules, `turn of ${String(state.turn.seat)}`];
-};
-
-test('a turn that ends anew after a trigger of its Expiration Step says so where the edition does not have it', () => {
-  expect(toTheEndOfTurn('core-1.4')).toEqual(['turn of 1']);
-  expect(toTheEndOfTurn('core-1.2')).toEqual(expect.arrayContaining(['turn.expiration-repeat', 'turn of 1']));
 });
 
 test('each edition is told by differences alone: what nobody changed is as in the newest', () => {

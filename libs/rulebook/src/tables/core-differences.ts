@@ -23,6 +23,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', 'where effects have dealt damage or made others for this turn'],
     ['core-1.2', 'not said: it is not repeated'],
   ],
+  'turn.expiration-pools': [['core-1.2', 'as the Expiration Step ends']],
   'cleanup.occasions': [
     ['core-1.0', 'four occasions: after a chain item, a move, a showdown, a combat'],
     ['core-1.2', 'seven occasions, and a cleanup is no task'],
@@ -99,7 +100,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', null],
     ['core-1.3', 'any of them may be left as it triggers'],
   ],
-  'battlefield.abilities-chooser': [['core-1.3', 'not said: the controller of the battlefield controls them']],
+  'battlefield.abilities-chooser': [['core-1.2', 'not said: the controller of the battlefield controls them']],
   'action.attach-same-host': [['core-1.2', 'detached and attached anew']],
   'attach.granted-text-active': [['core-1.2', 'all text of an attached card is inactive']],
   'hidden.permanent-there': [
@@ -110,23 +111,22 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'not said: units of two other players alone bar it'],
     ['core-1.3', 'not onto a battlefield that a teammate controls'],
   ],
-  'combat.chain-before-result': [['core-1.2', 'not said']],
+  'combat.chain-before-result': [['core-1.1', 'not said']],
   'combat.begins': [['core-1.2', 'not said: wherever two opponents have units, with nothing on the chain']],
   'bonus-damage.none-dealt': [
-    ['core-1.2', 'not said'],
+    ['core-1.0', 'not said'],
+    ['core-1.2', 'Bonus Damage is added to whatever is dealt, be it none'],
     ['core-1.3', 'none where replacing or reducing left no damage'],
   ],
   'resolve.linked-replaced': [
-    ['core-1.2', 'not said'],
+    ['core-1.2', null],
     ['core-1.3', 'it never matters to the later instruction'],
   ],
   'action.kill-in-cleanup': [['core-1.3', 'not said of combat damage']],
-  'action.replace-swap-back': [
-    ['core-1.2', 'not said'],
-    ['core-1.3', 'not where a token was replaced'],
+  'target.split-too-many': [['core-1.3', 'as many of them as whoever splits the damage likes cease to be targets']],
+  'ability.delayed-replacement': [
+    ['core-1.3', 'not said: of a card that has been played, which a countered one has not'],
   ],
-  'target.split-too-many': [['core-1.3', 'not said how few may be left']],
-  'ability.delayed-replacement': [['core-1.3', 'not said']],
   'layer.decreases': [['core-1.3', 'a limit of a passive ability is fixed, too']],
   'cost.own-domain-several': [
     ['core-1.0', null],
@@ -148,7 +148,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', null],
     ['core-1.2', 'in the cleanup of the combat, before anybody gains control'],
   ],
-  'combat.no-result': [['core-1.3', 'attackers that were recalled have lost']],
+  'combat.no-result': [
+    ['core-1.2', null],
+    ['core-1.3', 'attackers that were recalled have lost'],
+  ],
   'keyword.deathknell': [['core-1.1', 'triggers with whatever else waits for the death']],
   'scoring.final-point': [['core-1.2', 'at exactly one point below the Victory Score']],
   'win.cleanup': [['core-1.2', 'won at once with the Victory Score']],

@@ -11,6 +11,12 @@ export interface DraftOf<State, F extends Fact, Doubt> {
   readonly doubts: ReadonlySet<Doubt>;
 }
 
+/** What has been decided of a play so far: what the rules hold against it, and what it did; null where it was refused. */
+export interface Done<Draft> {
+  readonly findings: readonly Finding[];
+  readonly draft: Draft | null;
+}
+
 /**
  * The parts of a decision, in their order.
  * - `problemOf`: why the table cannot do it at all; `findingsOf`: what the rules hold against it
@@ -24,8 +30,8 @@ export interface Deciding<State, Play, F extends Fact, Doubt, Draft extends Draf
   readonly apply: (draft: Draft, play: Play) => void;
   readonly run: (draft: Draft) => void;
   readonly doubt: (name: Doubt) => readonly Finding[];
-  /** What the match's edition leaves open of the rules that a decision came to; `draft` is null where nothing was done. */
-  readonly overlooked?: (state: State, findings: readonly Finding[], draft: Draft | null) => readonly Finding[];
+  /** What the match's edition leaves open of the rules that a decision came to. */
+  readonly overlooked?: (state: State, play: Play, done: Done<Draft>) => readonly Finding[];
   readonly sizesOf: (state: State) => Sizes;
 }
 
@@ -64,11 +70,14 @@ export const decideBy =
     const judged = verdictOf(findings);
     const overlooked = parts.overlooked ?? nothing;
     if (mode === 'strict' && judged.status === 'illegal')
-      return { outcome: 'refused', verdict: verdictOf([...findings, ...overlooked(state, findings, null)]) };
+      return {
+        outcome: 'refused',
+        verdict: verdictOf([...findings, ...overlooked(state, play, { findings, draft: null })]),
+      };
     const done = drafted(parts, state, play);
     if (!done.ok) return { outcome: 'impossible', problem: done.error };
     const { doubts, facts, state: after } = done.value;
-    const open = [...[...doubts].flatMap(parts.doubt), ...overlooked(state, findings, done.value)];
+    const open = [...[...doubts].flatMap(parts.doubt), ...overlooked(state, play, { findings, draft: done.value })];
     const verdict = open.length === 0 ? judged : verdictOf([...findings, ...open]);
     return { outcome: 'accepted', verdict, facts, state: after };
   };

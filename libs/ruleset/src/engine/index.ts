@@ -16,7 +16,7 @@ export { pushFirst, runSteps } from './steps.js';
 export { allSteps, MOST_STEPS, takeListening, takeStep, TooManySteps, type Steps } from './steps.js';
 export { outgrown, type Size, type Sizes } from './table-size.js';
 export { bothReadings, type Doubt, type Reading } from './doubts.js';
-export { decideBy, type Deciding, type DraftOf } from './deciding.js';
+export { decideBy, type Deciding, type Done, type DraftOf } from './deciding.js';
 export { redactFactBy, redactPlayBy, type FactRedactorsOf, type LookAt, type PlayRedactorsOf } from './redacting.js';
 export {
   each,

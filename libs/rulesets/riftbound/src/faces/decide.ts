@@ -1,4 +1,3 @@
-import { isHeldToALimit } from '../reading/layers/might.js';
 import { decideBy, findingsUnlessForbidden as unlessForbidden, type Finding, type Problem } from '#ruleset';
 import { ANYTIME } from '../words/anytime.js';
 import type { Play, PlayName, PlayOf } from '../words/plays.js';
@@ -40,7 +39,7 @@ import { reasonText } from './descriptions/ending.js';
 import { sizesOf } from '../state/sizes.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
 import { waitingFor } from '../reading/waiting.js';
-import { gapFindings, hasGaps } from '../words/editions/gaps.js';
+import { overlookedBy } from './overlooked.js';
 
 const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   ChooseFirstPlayer: chooseFirstPlayer,
@@ -203,21 +202,6 @@ const applyPlay = (draft: Draft, play: Play): void => {
   ruleOf(play).apply(draft, play);
 };
 
-const HURTS: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFact['type']>(['DamageAssigned', 'DamageDealt']);
-
-/** Whether damage meets a unit whose Might a passive ability holds to a limit: before it, as such a unit may be gone then, or after. */
-const meetsALimit = (before: RiftboundState, { state, facts }: Draft): boolean =>
-  facts.some(({ type }) => HURTS.has(type)) &&
-  [before, state].some((each) => each.pieces.some((_, number) => isHeldToALimit(each, number)));
-
-/** What the match's edition says otherwise of rules that a decision came to, as far as it is known and not built. */
-const overlooked = (state: RiftboundState, findings: readonly Finding[], draft: Draft | null): readonly Finding[] => {
-  if (!hasGaps(state)) return [];
-  const cited = draft === null ? [] : [...draft.asked, ...draft.facts.flatMap(({ because }) => because)];
-  if (draft !== null && meetsALimit(state, draft)) cited.push('layer.decreases');
-  return gapFindings(state, new Set<string>([...findings.map(({ rule }) => rule), ...cited]));
-};
-
 const decideNamed = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Draft>({
   problemOf,
   findingsOf,
@@ -225,7 +209,7 @@ const decideNamed = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Dra
   apply: applyPlay,
   run,
   doubt,
-  overlooked,
+  overlooked: overlookedBy({ findingsOf, apply: applyPlay }),
   sizesOf,
 });
 

@@ -72,6 +72,13 @@ const openingOf = (state: RiftboundState, fact: RiftboundFact): FactOf<'ItemPutO
     ? 'combat'
     : 'trigger';
 
+/** Whether an ability of a battlefield is controlled by whom it lets choose, and that is not who controls the battlefield, or takes the turn. */
+const isOfAnother = ({ battlefields, turn }: RiftboundState, item: ChainItem): boolean => {
+  if (triggeredOf(item)?.controlledBy !== 'doer') return false;
+  const battlefield = battlefields.find(({ piece }) => piece === item.piece);
+  return (battlefield?.controller ?? turn.seat) !== item.controller;
+};
+
 /** Puts triggered abilities on the chain as pending items (400), in the order given. */
 export const putTriggers = (
   draft: Draft,
@@ -80,7 +87,7 @@ export const putTriggers = (
 ): readonly ChainItem[] =>
   found.map((trigger): ChainItem => {
     const item = itemOf(draft.state, trigger);
-    if (triggeredOf(item)?.controlledBy === 'doer') draft.asked.add('battlefield.abilities-chooser');
+    if (isOfAnother(draft.state, item)) draft.asked.add('battlefield.abilities-chooser');
     emit(draft, {
       type: 'ItemPutOnChain',
       data: { item, card: cardAt(draft.state, trigger.piece)?.id ?? null, opens },

@@ -24,7 +24,7 @@ export const assignDamage: PlayRule<'AssignDamage'> = {
   },
   may: (state, play) =>
     state.choice?.kind === 'split'
-      ? splitFindings(state.choice, play.damage)
+      ? splitFindings(state, state.choice, play.damage)
       : assignmentFindings(state, state.showdown?.battlefield ?? -1, play),
   apply: (draft, { seat, damage }) => {
     if (draft.agenda.at(-1)?.task === 'resolve') {

@@ -11,6 +11,7 @@ import { clearContested, establishControl } from '../battlefields/control-establ
 import { combatMight } from '../../reading/combat-might.js';
 import { excessOf, onlyAssignment } from './damage.js';
 import { battleOf, clearDesignations, setDesignations, type Battle } from './designations.js';
+import { askOfRecall } from './left-open.js';
 import { endWindow } from './effects-end.js';
 import { policyOf } from '../../words/editions/editions.js';
 
@@ -150,8 +151,7 @@ const determineResult = (draft: Draft, { at, combat }: Battle): void => {
   propose(draft, { type: 'CombatStepBegan', data: { step: 'result' }, because: ['combat.result'] });
   const attackers = unitsOfAt(draft.state, at, combat.attacker).length;
   const defenders = unitsOfAt(draft.state, at, combat.defender).length;
-  const counts = !combat.recalled || policyOf(draft.state).recalledAttackers === 'lost';
-  const decided = counts && attackers > 0 !== defenders > 0;
+  const decided = !combat.recalled && attackers > 0 !== defenders > 0;
   const winner = decided ? (attackers > 0 ? combat.attacker : combat.defender) : null;
   const loser = decided ? (attackers > 0 ? combat.defender : combat.attacker) : null;
   propose(draft, {
@@ -159,6 +159,7 @@ const determineResult = (draft: Draft, { at, combat }: Battle): void => {
     data: { at, winner, loser },
     because: decided ? ['combat.won', 'combat.lost'] : ['combat.no-result'],
   });
+  if (combat.recalled) askOfRecall(draft, { at, combat });
   if (attackers === 0 || defenders === 0) return;
   propose(draft, { type: 'ShowdownStaged', data: { at, staged: true }, because: ['combat.again'] });
   propose(draft, { type: 'CombatStaged', data: { at, staged: true }, because: ['combat.again'] });

@@ -9,7 +9,6 @@ import type { Performer } from './performer.js';
 export const replace: Performer<'replace'> = (draft, { seat, at, token }) => {
   const battlefield = draft.state.battlefields[at];
   if (!battlefield) return;
-  if (battlefield.replaced.length > 0) draft.asked.add('action.replace-swap-back');
   propose(draft, {
     type: 'BattlefieldReplaced',
     data: { at, owner: seat, token },

@@ -1,8 +1,7 @@
 import { isUncounterable } from '../../reading/statics/prohibitions.js';
-import { DEFINITIONS } from '../../cards/definitions/index.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { isCardItem, spellGoesTo } from '../../state/chain-item.js';
-import { push, type Draft } from '../draft.js';
+import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { endGame } from '../ending/ending.js';
 import { seatsOfSide } from '../../state/sides.js';
@@ -10,6 +9,7 @@ import { pay as payCost } from '../costs/pay.js';
 import { planPayment } from '../../judging/costs/payment.js';
 import { describedPrice } from '../../judging/costs/total-cost.js';
 import { gainPoints } from '../scoring/scoring.js';
+import type { SeatZone } from '../../words/vocabulary.js';
 import { policyOf } from '../../words/editions/editions.js';
 import type { Performer } from './performer.js';
 
@@ -65,25 +65,14 @@ export const pay: Performer<'pay'> = (draft, { seat, energy, power }) => {
   payCost(draft, seat, planPayment(draft.state, seat, describedPrice({ energy, power })));
 };
 
-/** Whether their texts ask which cards have been played, of the cards that this was asked of. */
-const counting = new Map<string, boolean>();
-
-/** Whether a card's text asks so: by what was finalized (419.4.b). */
-const countsCards = (card: string): boolean => {
-  const known = counting.get(card) ?? JSON.stringify(DEFINITIONS[card] ?? null).includes('"event":"finalized"');
-  counting.set(card, known);
-  return known;
-};
-
-/** Whether the match has a card that asks so, or may have one that nobody knows. */
-const countsCardsPlayed = ({ pieces }: RiftboundState): boolean =>
-  pieces.some(({ card }) => card === null || countsCards(card));
-
-/** What older editions say otherwise, or not, of a card that is countered. */
-const askOfCounter = (draft: Draft, target: ChainItem): void => {
-  if (countsCardsPlayed(draft.state)) draft.asked.add('action.counter-not-played');
-  if (spellGoesTo(target) !== 'trash') draft.asked.add('ability.delayed-replacement');
-};
+/**
+ * Where the card of a countered item goes: to the trash, or where it goes however it leaves the chain (390.3.a). Older editions have an
+ * instruction that plays it say so of a card that has been played, which this one has not.
+ */
+const counteredGoesTo = (state: RiftboundState, target: ChainItem): SeatZone =>
+  policyOf(state).afterwards === 'once it has been played'
+    ? spellGoesTo({ ...target, instructed: null })
+    : spellGoesTo(target);
 
 /** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded (425.1.c). */
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
@@ -91,8 +80,7 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   const isCard = isCardItem(target);
   const isUnplayed = isCard && policyOf(draft.state).counteredCards === 'not played';
-  if (isCard) askOfCounter(draft, target);
-  const to = isCard ? spellGoesTo(target) : null;
+  const to = isCard ? counteredGoesTo(draft.state, target) : null;
   propose(draft, {
     type: 'ChainItemCountered',
     data: { item: target.id, to, ...(isUnplayed && { unplayed: true }) },

@@ -1,6 +1,5 @@
-import type { Choice } from '../../state/agenda.js';
 import type { Instruction } from '../../words/instruction.js';
-import { awaitChoice, type Draft } from '../draft.js';
+import type { Draft } from '../draft.js';
 import type { Doing } from './doing.js';
 import { noteLimits } from './note-limits.js';
 import { translate } from './translate.js';
@@ -11,18 +10,12 @@ import { bonusDamage } from '../../reading/statics/bonus-damage.js';
 import type { ChainItem } from '../../state/riftbound-state.js';
 import type { Step } from '../../words/definition.js';
 
-/** Whether an instruction would deal nothing, but for Bonus Damage: none is added to it (715.4), of which older editions say nothing. */
+/** Whether an instruction would deal nothing, but for Bonus Damage: none is added to it (715.4), of which an older edition says nothing. */
 const isNoDamageWithABonus = (setting: Setting, item: ChainItem, step: Step): boolean =>
   step.do === 'deal' &&
   step.by === undefined &&
   amountOf(setting, step.amount) < 1 &&
   objectsOf(setting, step.to).some((unit) => bonusDamage(setting.state, item, unit) > 0);
-
-/** Puts the question that an instruction asks; how few of too many targets may be left, older editions do not say. */
-export const put = (draft: Draft, question: Choice): void => {
-  if (question.kind === 'split' && question.from.length > question.amount) draft.asked.add('target.split-too-many');
-  awaitChoice(draft, question, ['play.choices-on-resolution']);
-};
 
 /** What an instruction comes to. */
 export const concrete = (

@@ -2,7 +2,8 @@ import type { Finding, Problem } from '#ruleset';
 import type { PlayOf } from '../../words/plays.js';
 import type { Draft } from '../draft.js';
 import { cannot, illegal } from '../../words/findings.js';
-import type { Choice, Frame } from '../../state/riftbound-state.js';
+import type { Choice, Frame, RiftboundState } from '../../state/riftbound-state.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { objectsOf } from '../../reading/references.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { goOn, stepSetting } from './steps.js';
@@ -24,16 +25,22 @@ export const splitProblem = ({ from }: Split, damage: Shares): Problem | null =>
       );
 };
 
+/** How many are dealt a share: where there are too many, older editions leave it to who splits (355.14.h). */
+const countIsRight = (state: RiftboundState, { from, amount }: Split, count: number): boolean =>
+  from.length > amount && policyOf(state).splitTargets === 'any of them'
+    ? count > 0 && count <= amount
+    : count === Math.min(from.length, amount);
+
 /** Each gets at least 1, all of it is dealt, and as few targets as the damage allows are left out (355.14.f-h). */
-export const splitFindings = ({ from, amount }: Split, damage: Shares): readonly Finding[] => {
+export const splitFindings = (state: RiftboundState, split: Split, damage: Shares): readonly Finding[] => {
+  const { from, amount } = split;
   const total = damage.reduce((sum, part) => sum + part.amount, 0);
-  const count = Math.min(from.length, amount);
   return [
     ...(damage.some((part) => part.amount < 1) ? [illegal('target.split-valid', 'Each is dealt at least 1.')] : []),
     ...(total === amount
       ? []
       : [illegal('target.split', `${String(total)} is split, where it is ${String(amount)} in all.`)]),
-    ...(damage.length === count ? [] : [countFinding(from.length, amount)]),
+    ...(countIsRight(state, split, damage.length) ? [] : [countFinding(from.length, amount)]),
   ];
 };
 

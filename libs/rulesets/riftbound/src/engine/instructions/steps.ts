@@ -19,7 +19,7 @@ import { nextPick } from '../../judging/targets/picks.js';
 import { objectsOf, seatsOf } from '../../reading/references.js';
 import type { Doing, ResolveFrame } from './doing.js';
 import { isIdle } from './idle.js';
-import { concrete, put } from './left-open.js';
+import { concrete } from './left-open.js';
 import { questionOf } from './questions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
 
@@ -136,7 +136,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   const question = questionOf(setting, item, step);
   if (question) {
     push(draft, frame);
-    put(draft, question);
+    awaitChoice(draft, question, ['play.choices-on-resolution']);
     return;
   }
   if (makesAbility(step) || step.do === 'activate effects') {
@@ -204,7 +204,7 @@ export const runStep = (draft: Draft, doing: Doing): void => {
     push(draft, { ...frame, progress: { ...frame.progress, players } });
     return;
   }
-  // What was replaced was not done for "if you do"; older editions say that it is no matter, or nothing.
+  // What was replaced was not done for "if you do"; the words of one say that it is no matter.
   if (step.if && 'did' in step.if && frame.progress.undone.length > 0) draft.asked.add('resolve.linked-replaced');
   const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
   if (wanted) settle(draft, doing);

@@ -4,7 +4,7 @@ import { countedMight } from '../../reading/layers/might.js';
 import { piecesIn, zoneOf } from '../../state/zones.js';
 import type { Location, PowerKind } from '../../words/vocabulary.js';
 import { isStillDestination } from '../../judging/places/destinations.js';
-import { amountOf } from '../../reading/amounts.js';
+import { amountOf, valueOf } from '../../reading/amounts.js';
 import type { Amount, Doing, Ref, Where, Who } from '../../words/definition.js';
 import { matches } from '../../reading/filters/filters.js';
 import { play } from './play-terms.js';
@@ -38,10 +38,14 @@ const onObjects =
   (setting: Setting, { what }: { readonly what: Ref }): readonly Instruction[] =>
     some(objectsOf(setting, what), (pieces) => ({ verb, pieces }));
 
+/** Whether so much is dealt: no less than 1, or what older editions add Bonus Damage to, be it nothing. */
+const isDealt = ({ state }: Setting, value: number | null): value is number =>
+  value !== null && (value >= 1 || policyOf(state).bonusDamage === 'any dealing');
+
 /** Damage of the item, or of a unit: one that is not there deals none. */
 const deal: Translator<'deal'> = (setting, { amount, to, by, bonus = 0 }) => {
-  const least = amountOf(setting, amount);
-  if (least < 1) return [];
+  const least = valueOf(setting, amount);
+  if (!isDealt(setting, least)) return [];
   const value = least + amountOf(setting, bonus);
   if (by === undefined) return some(objectsOf(setting, to), (pieces) => ({ verb: 'deal', amount: value, to: pieces }));
   const [unit] = objectsOf(setting, by);

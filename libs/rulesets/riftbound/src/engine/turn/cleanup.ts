@@ -134,11 +134,16 @@ const inSpecial =
     if (frame.special === special) step(draft);
   };
 
+/** Pools empty with what expires (317.2.d), or in older editions as the step ends. */
+const emptyWithTheRest: CleanupStep = (draft) => {
+  if (policyOf(draft.state).expirationPools === 'with what expires') emptyPools(draft);
+};
+
 /** Units heal, effects of the turn end and pools empty (317.2.b-d), where that comes before anything dies. */
 const expire: CleanupStep = (draft) => {
   healAllUnits(draft);
   endWindow(draft, 'turn');
-  emptyPools(draft);
+  emptyWithTheRest(draft);
 };
 
 /** A step of the ending's cleanup, on the side of its kills where the edition has it. */
@@ -165,7 +170,7 @@ const STEPS: readonly ((draft: Draft, frame: CleanupFrame) => void)[] = [
   inEnding('before healing', (draft) => {
     endWindow(draft, 'turn');
   }), //                                                  3d of an ending
-  inEnding('before healing', emptyPools), //              3e of an ending
+  inEnding('before healing', emptyWithTheRest), //        3e of an ending
   loseControl, //                                         4
   recallStrays, //                                        5
   stageShowdowns, //                                      6

@@ -88,6 +88,18 @@ const afterSkipping = (draft: Draft, step: Step): Step => {
   return afterSkipping(draft, next);
 };
 
+/** Something went on the chain meanwhile: the step is done again (317.2.f). Older editions end the turn, and with it the pools. */
+const afterExpiration = (draft: Draft): void => {
+  const { state } = draft;
+  const { expiration, expirationPools } = policyOf(state);
+  if (expiration === 'again after chain items' && state.nextItem > state.turn.itemsBefore) {
+    beginStep(draft, 'expiration');
+    return;
+  }
+  if (expirationPools === 'as it ends') emptyPools(draft);
+  endTurn(draft);
+};
+
 /**
  * Nothing is left to do and nobody may act: the next step, phase or turn begins (335), the Main Phase behind all others (316.1).
  * The turn of a player who has left the game goes to its end at once (652.5.a).
@@ -95,11 +107,7 @@ const afterSkipping = (draft: Draft, step: Step): Step => {
 export const proceed = (draft: Draft): void => {
   const { turn } = draft.state;
   if (turn.step === 'expiration') {
-    // Something went on the chain meanwhile: the step is done again (317.2.f), which older editions do not all say.
-    if (draft.state.nextItem > turn.itemsBefore) {
-      draft.asked.add('turn.expiration-repeat');
-      beginStep(draft, 'expiration');
-    } else endTurn(draft);
+    afterExpiration(draft);
     return;
   }
   if (turn.step === 'draw') emptyBeforeMain(draft, 'as the Draw Phase ends');
@@ -207,7 +215,7 @@ export const doStepWork = (draft: Draft, step: Step): void => {
   STEP_WORK[step](draft);
 };
 
-/** Empties every pool in the expiration step (317.2.d). */
+/** Empties every pool in the expiration step (317.2.d), or as it ends. */
 export const emptyPools = (draft: Draft): void => {
   if (hasResources(draft.state)) propose(draft, { type: 'PoolsEmptied', data: {}, because: ['turn.expiration-pools'] });
 };

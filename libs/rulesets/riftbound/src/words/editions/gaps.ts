@@ -6,16 +6,19 @@ import { doubtful } from '../findings.js';
  * Something that an edition decides otherwise than the newest and that this engine decides as the newest does.
  * - `rule`: the rule it concerns; a verdict that comes to it is doubtful
  * - `met`: the rules by which a decision is seen to come to it, where that is not the rule itself
+ * - `onlyAsked`: a fact that cites the rule is not enough: the engine has to have seen that it matters
  * - `says`: what the edition says, in our words
  */
 export interface Gap {
   readonly editions: readonly EditionId[];
   readonly rule: RuleKey;
   readonly met?: readonly RuleKey[];
+  readonly onlyAsked?: true;
   readonly says: string;
 }
 
 const UP_TO_1_0 = ['core-1.0'] as const;
+const UP_TO_1_1 = ['core-1.0', 'core-1.1'] as const;
 const UP_TO_1_2 = ['core-1.0', 'core-1.1', 'core-1.2'] as const;
 const UP_TO_1_3 = [...UP_TO_1_2, 'core-1.3'] as const;
 
@@ -58,59 +61,45 @@ export const GAPS: readonly Gap[] = [
     says: 'a showdown begins where nobody has control, and where two contest control it is part of a combat: it is not said which holds where both are so',
   },
   {
-    editions: ['core-1.1', 'core-1.2'],
-    rule: 'turn.expiration-repeat',
-    says: 'the turn ends after whatever comes up as effects expire, and damage dealt then is not healed',
-  },
-  {
     editions: ['core-1.3'],
     rule: 'trigger.cost-to-finalize',
     says: 'a cost anywhere in its text is paid as the ability is finalized, and its FAQ has a later one paid as it resolves',
   },
   {
-    editions: UP_TO_1_3,
+    editions: UP_TO_1_2,
     rule: 'battlefield.abilities-chooser',
-    says: 'whoever controls the battlefield controls its abilities, and a FAQ of 1.3 has whom they let choose control them',
+    says: 'whoever controls the battlefield controls its abilities and makes their choices, unless it is otherwise specified',
   },
   {
-    editions: UP_TO_1_2,
+    editions: ['core-1.3'],
+    rule: 'combat.no-result',
+    onlyAsked: true,
+    says: 'the defender has won where attackers were recalled, and its FAQ has no result then',
+  },
+  {
+    editions: UP_TO_1_1,
     rule: 'combat.chain-before-result',
     says: 'it is not clear whether what waits on the chain resolves before control of the battlefield is established',
   },
   {
     editions: UP_TO_1_2,
     rule: 'combat.begins',
-    says: 'a combat whose showdown has ended leaves the state neutral, so that what is staged elsewhere may begin before it ends',
+    says: 'a combat whose showdown has ended leaves the state neutral, so that a showdown staged elsewhere may begin before it ends',
   },
   {
-    editions: UP_TO_1_2,
+    editions: UP_TO_1_0,
     rule: 'bonus-damage.none-dealt',
     says: 'Bonus Damage is added to whatever is dealt, and it is not said that 0 is no damage',
   },
   {
-    editions: UP_TO_1_3,
+    editions: ['core-1.3'],
     rule: 'resolve.linked-replaced',
-    says: 'an instruction that was replaced counts for the ones linked to it, or nothing is said of it',
+    says: 'an instruction that was replaced counts for the ones linked to it, and its FAQ has it not done for "if you do"',
   },
   {
     editions: UP_TO_1_3,
     rule: 'action.kill-in-cleanup',
     says: 'it is said of no player that they kill what combat damage kills',
-  },
-  {
-    editions: UP_TO_1_3,
-    rule: 'action.replace-swap-back',
-    says: 'what has replaced a token can never be swapped back',
-  },
-  {
-    editions: UP_TO_1_3,
-    rule: 'target.split-too-many',
-    says: 'whoever splits the damage determines which targets cease to be targets, and it is not said how few may be left',
-  },
-  {
-    editions: UP_TO_1_3,
-    rule: 'ability.delayed-replacement',
-    says: 'it is not said that "then recycle it" and "then banish it" hold for a card that leaves the chain without resolving',
   },
   {
     editions: UP_TO_1_3,
@@ -120,6 +109,7 @@ export const GAPS: readonly Gap[] = [
   {
     editions: ['core-1.3'],
     rule: 'action.counter-not-played',
+    onlyAsked: true,
     says: 'a card that was countered has not been played, but for Legion, and its FAQ has it played for whatever counts cards',
   },
   {
@@ -135,13 +125,27 @@ interface Played {
   readonly edition: string;
 }
 
+/** The rules that a decision came to: cited by its findings and facts, or asked for where it matters what they say. */
+export interface CameTo {
+  readonly cited: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
+}
+
+const isMet = ({ rule, met = [rule], onlyAsked }: Gap, { cited, asked }: CameTo): boolean =>
+  met.some((each) => asked.has(each) || (onlyAsked !== true && cited.has(each)));
+
 /** What a verdict has to say of the gaps of the match's edition that it came to: one finding for each. */
-export const gapFindings = ({ edition }: Played, rules: ReadonlySet<string>): readonly Finding[] =>
-  GAPS.flatMap(({ editions, rule, met = [rule], says }) => {
+export const gapFindings = ({ edition }: Played, rules: CameTo): readonly Finding[] =>
+  GAPS.flatMap((gap) => {
+    const { editions, rule, says } = gap;
     const of = editions.find((id) => id === edition);
-    if (of === undefined || !met.some((each) => rules.has(each))) return [];
+    if (of === undefined || !isMet(gap, rules)) return [];
     return [doubtful(rule, `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`)];
   });
+
+/** Whether an edition has this gap. */
+export const hasGap = ({ edition }: Played, rule: RuleKey): boolean =>
+  GAPS.some((gap) => gap.rule === rule && gap.editions.some((id) => id === edition));
 
 /** Whether an edition has gaps at all: the newest has none. */
 export const hasGaps = ({ edition }: Played): boolean =>

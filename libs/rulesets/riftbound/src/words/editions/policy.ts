@@ -43,8 +43,12 @@ export interface Policy {
   readonly contradictions: 'one is obeyed' | 'open';
   /** What of the replacements of damage counts as combat damage is assigned. */
   readonly replacementsAssigned: 'all' | 'prevention' | 'none';
-  /** Whether attackers that were recalled leave a combat without a result. */
-  readonly recalledAttackers: 'no result' | 'lost';
+  /** What Bonus Damage is added to: damage that is dealt, or whatever an instruction deals, be it none. */
+  readonly bonusDamage: 'what is dealt' | 'any dealing';
+  /** Where there are more targets of a split than damage: how many are left, one for each damage, or as many as who splits it likes. */
+  readonly splitTargets: 'one for each damage' | 'any of them';
+  /** What an instruction that plays a card has done with it then: however it leaves the chain, or once it has been played. */
+  readonly afterwards: 'however it leaves the chain' | 'once it has been played';
   /** Who orders the replacements of what happens to an object. */
   readonly replacementsOrdered: 'by its controller' | 'by its owner';
   /** Abilities that trigger on their own source's death are put on the chain before those of whoever sees it die, or with them. */
@@ -67,6 +71,10 @@ export interface Policy {
   readonly allyBattlefields: 'occupied' | 'controlled' | 'open';
   /** When pools empty before the Main Phase. */
   readonly poolsEmpty: 'as the Main Phase begins' | 'as the Draw Phase ends';
+  /** Whether the Expiration Step is done again where items went on the chain in it. */
+  readonly expiration: 'again after chain items' | 'once';
+  /** When pools empty in the Expiration Step: with what expires, or as it ends, after what it put on the chain. */
+  readonly expirationPools: 'with what expires' | 'as it ends';
   /** When stuns end. */
   readonly stunsEnd: 'in the Expiration Step' | 'as the Ending Step begins';
   /** What Deflect is paid for. */

@@ -1,0 +1,56 @@
+import type { Done, Finding } from '#ruleset';
+import { draftOf, type Draft } from '../engine/draft.js';
+import { run } from '../engine/run.js';
+import { isHeldToALimit } from '../reading/layers/might.js';
+import type { RiftboundFact } from '../state/facts.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
+import { gapFindings, hasGap, hasGaps } from '../words/editions/gaps.js';
+import type { Play } from '../words/plays.js';
+import { withoutCountered } from './counted.js';
+
+/** What of a decision its edition says otherwise, or leaves open. */
+const HURTS: ReadonlySet<RiftboundFact['type']> = new Set<RiftboundFact['type']>(['DamageAssigned', 'DamageDealt']);
+
+/** Whether damage meets a unit whose Might a passive ability holds to a limit: before it, as such a unit may be gone then, or after. */
+const meetsALimit = (before: RiftboundState, { state, facts }: Draft): boolean =>
+  facts.some(({ type }) => HURTS.has(type)) &&
+  [before, state].some((each) => each.pieces.some((_, number) => isHeldToALimit(each, number)));
+
+/** What a decision comes to: findings and facts, to be held against another's. */
+const outcomeOf = ({ findings, draft }: Done<Draft>): string => JSON.stringify([findings, draft?.facts]);
+
+/** How a play is judged and applied. */
+interface Deciding {
+  readonly findingsOf: (state: RiftboundState, play: Play) => readonly Finding[];
+  readonly apply: (draft: Draft, play: Play) => void;
+}
+
+interface Decided {
+  readonly play: Play;
+  readonly done: Done<Draft>;
+}
+
+/** Whether a play comes to something else by whether cards that were countered count: where the edition leaves that open. */
+const countsCountered = (by: Deciding, state: RiftboundState, { play, done }: Decided): boolean => {
+  const other = hasGap(state, 'action.counter-not-played') ? withoutCountered(state) : null;
+  if (other === null) return false;
+  const draft = done.draft && draftOf(other);
+  if (draft) {
+    by.apply(draft, play);
+    run(draft);
+  }
+  return outcomeOf(done) !== outcomeOf({ findings: by.findingsOf(other, play), draft });
+};
+
+/** What the match's edition says otherwise of rules that a decision came to, as far as it is known and not built. */
+export const overlookedBy =
+  (by: Deciding) =>
+  (state: RiftboundState, play: Play, done: Done<Draft>): readonly Finding[] => {
+    if (!hasGaps(state)) return [];
+    const { findings, draft } = done;
+    const asked = new Set<string>(draft?.asked);
+    if (draft !== null && meetsALimit(state, draft)) asked.add('layer.decreases');
+    if (countsCountered(by, state, { play, done })) asked.add('action.counter-not-played');
+    const cited = [...findings.map(({ rule }) => rule), ...(draft?.facts ?? []).flatMap(({ because }) => because)];
+    return gapFindings(state, { cited: new Set<string>(cited), asked });
+  };
