@@ -223,7 +223,7 @@ export const run = async (): Promise<readonly BenchFigure[]> => {
     const heap = await heapOf(desk);
     await desk.page.context().close();
     const entered = await entering(browser, server.url);
-    return [...opened, ...steps, scrub, ...slow, heap, entered, await slowNetwork(browser, server.url)];
+    return [...opened, ...steps, scrub, ...slow, heap, ...entered, await slowNetwork(browser, server.url)];
   } finally {
     await browser.close();
     await stopServer(server, 'SIGTERM');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
@@ -115,7 +115,7 @@ describe('lines typed while those before them are on their way', () => {
     await page.waitForSelector('.typed-stopped');
     expect(await linesOf('queued')).toEqual(LINES.slice(0, -1));
     await page.getByRole('button', { name: 'Record it so' }).click();
-    await page.locator('.play', { hasText: 'Bo: a3' }).waitFor();
+    await page.locator('.typed-recorded', { hasText: 'Bo: a3' }).waitFor();
     expect(await linesOf('queued')).toEqual(LINES);
     await page.locator('.typed-line', { hasText: 'Bo: a3' }).locator('.verdict').waitFor();
     const verdicts = await page.locator('.typed-line .verdict').allTextContents();
@@ -136,7 +136,7 @@ describe('lines typed while those before them are on their way', () => {
     expect(await page.inputValue('#line')).toBe('Bo: c');
     await stopped.fill('Bo: a3');
     await page.keyboard.press('Enter');
-    await page.locator('.play', { hasText: 'Ana: b2' }).waitFor();
+    await page.locator('.typed-recorded', { hasText: 'Ana: b2' }).waitFor();
     expect(await linesOf('mended')).toEqual(['Ana: a1', 'Bo: a3', 'Ana: b2']);
     expect(await page.inputValue('#line')).toBe('Bo: c');
   });
@@ -147,7 +147,7 @@ describe('lines typed while those before them are on their way', () => {
     await page.waitForSelector('.typed-stopped');
     expect(await page.textContent('.typed-stopped .caret')).toBe('Bo: q9\n    ^');
     await page.getByRole('button', { name: 'Leave it out' }).click();
-    await page.locator('.play', { hasText: 'Bo: b2' }).waitFor();
+    await page.locator('.typed-recorded', { hasText: 'Bo: b2' }).waitFor();
     expect(await linesOf('left-out')).toEqual(['Ana: a1', 'Bo: b2']);
   });
 
@@ -164,7 +164,7 @@ describe('lines typed while those before them are on their way', () => {
     );
     expect(await linesOf('crossed')).toEqual(['Ana: c3']);
     await page.getByRole('button', { name: 'Leave it out' }).click();
-    await page.locator('.play', { hasText: 'Bo: b2' }).waitFor();
+    await page.locator('.typed-recorded', { hasText: 'Bo: b2' }).waitFor();
     expect(await linesOf('crossed')).toEqual(['Ana: c3', 'Bo: b2']);
   });
 
@@ -181,6 +181,60 @@ describe('lines typed while those before them are on their way', () => {
     await typeAll(page, ['Ana: a1', 'Bo: b2']);
     await page.locator('.typed-recorded', { hasText: 'Bo: b2' }).waitFor();
     expect(await linesOf('cut')).toEqual(['Ana: a1', 'Bo: b2']);
+  });
+});
+
+describe('a line that is on its way', () => {
+  type Answering = (route: Route) => Promise<void>;
+  const asEver: Answering = (route) => route.fallback();
+
+  /** A page whose server answers plays only when it is told to, with a line that was entered on it. */
+  const enterHeld = async (id: string, line: string) => {
+    const page = await showSlowly(id, 0);
+    let answer = (_: Answering): void => undefined;
+    const held = new Promise<Answering>((resolve) => (answer = resolve));
+    await page.route('**/plays?*', async (route) => (await held)(route));
+    await page.fill('#line', line);
+    await page.keyboard.press('Enter');
+    await page.locator('.play-awaited', { hasText: line }).waitFor();
+    return { page, answer };
+  };
+
+  it('is shown as what it will be, and is told to be on its way until the server has it', async () => {
+    const { page, answer } = await enterHeld('foreseen', 'Ana: b2');
+    expect(await page.textContent('.sentence-at')).toBe('5 / 5');
+    expect(await page.textContent('.typed-line')).toBe('Ana: b2on its way');
+    expect(await linesOf('foreseen')).toEqual([]);
+    await page.evaluate(`
+      window.drawn = 0;
+      new MutationObserver(() => drawn++).observe(document.querySelector('#table'), { subtree: true, childList: true, characterData: true });
+    `);
+    answer(asEver);
+    await page.locator('.typed-recorded', { hasText: 'Ana: b2' }).waitFor();
+    await page.locator('.play-awaited').waitFor({ state: 'detached' });
+    expect(await linesOf('foreseen')).toEqual(['Ana: b2']);
+    expect(await page.evaluate('drawn')).toBe(0);
+  });
+
+  it('is gone from the table as soon as the server tells of another play in its place, and is stopped', async () => {
+    const { page, answer } = await enterHeld('foreseen-crossed', 'Ana: b2');
+    await record('foreseen-crossed', 'Ana: c3');
+    await page.locator('.play', { hasText: 'Ana: c3' }).waitFor();
+    expect(await page.locator('.play', { hasText: 'Ana: b2' }).count()).toBe(0);
+    answer(asEver);
+    await page.waitForSelector('.typed-stopped');
+    expect(await page.textContent('.typed-stopped .problem')).toContain(
+      'Meanwhile somebody else recorded at this table',
+    );
+    expect(await page.locator('.play-line').allTextContents()).toEqual(['Ana against Bo', 'Ana: c3']);
+  });
+
+  it('is gone from the table where the server does not take it', async () => {
+    const { page, answer } = await enterHeld('foreseen-refused', 'Ana: b2');
+    answer((route) => route.fulfill({ status: 422, json: { detail: 'Not today.' } }));
+    await page.waitForSelector('.typed-stopped');
+    expect(await page.locator('.play-awaited').count()).toBe(0);
+    expect(await page.textContent('.sentence-at')).toBe('1 / 1');
   });
 });
 

@@ -1,6 +1,5 @@
-import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Delay } from '#access';
-import type { Envelope } from '#kernel';
 import {
   changesOf,
   hasFindings,
@@ -26,7 +25,8 @@ import type { Table } from '#table';
 import { pacing } from './pacing.js';
 import { farPlayers, nearSeat } from './seats.js';
 import { keepTables } from './tables.js';
-import { entryAt, extendTape, lastOf, makeSeenTape, matchAt, type SeenTape } from './tape.js';
+import { entryAt, lastOf, matchAt, type SeenTape } from './tape.js';
+import { createGrowingTape, type GrowingTape } from './told.js';
 
 /** The tape that a desk shows: a match in the store, which is followed and recorded on while it is open, or a ruling's. */
 export interface DeskTape {
@@ -46,8 +46,7 @@ export interface Jump {
  * Everything a match page shows, as signals over one tape. `at` is the revision shown: the table stands as after that event.
  * `connected` tells whether the server's stream is open, null until that is known; at the end of an open tape the page follows it.
  */
-export interface Desk extends Required<DeskTape> {
-  readonly seen: ReadonlySignal<SeenTape>;
+export interface Desk extends Required<DeskTape>, GrowingTape {
   readonly player: ReadonlySignal<Player>;
   readonly connected: Signal<boolean | null>;
   /** Whether this page records on without the server: what it shows last is its own, and the server's stream waits. */
@@ -77,9 +76,6 @@ export interface Desk extends Required<DeskTape> {
   readonly sit: (seat: number | undefined) => void;
   /** Looks from the seat across, or from the next one there. */
   readonly flip: () => void;
-  readonly hear: (events: readonly Envelope[]) => void;
-  /** Forgets what comes after a revision: it was this page's own, and the server's tape is another there. */
-  readonly retract: (revision: number) => void;
 }
 
 const playerTape = (seen: SeenTape, isLive: boolean): PlayerTape => ({
@@ -147,6 +143,22 @@ const waysOf = (
   };
 };
 
+/** The tape, with the player told of all that becomes of it: at the same moment, as no place is shown that it has not. */
+const toldPlayer = (tape: GrowingTape, { player, tell }: Pick<Desk, 'player' | 'tell'>): GrowingTape => {
+  const andTell = (act: () => void): void =>
+    batch(() => {
+      act();
+      tell({ type: player.peek().revision > lastOf(tape.seen.peek()) ? 'goLive' : 'grow' });
+    });
+  return {
+    ...tape,
+    hear: (events) => andTell(() => tape.hear(events)),
+    foresee: (events) => andTell(() => tape.foresee(events)),
+    forget: () => andTell(tape.forget),
+    retract: (revision) => andTell(() => tape.retract(revision)),
+  };
+};
+
 /** The chair that the table is seen from, and the way to the one across. */
 const chairOf = (viewer: Viewer, seats: number, table: ReadonlySignal<Table>): Pick<Desk, 'near' | 'sit' | 'flip'> => {
   const near = signal(nearSeat(viewer));
@@ -161,7 +173,8 @@ const chairOf = (viewer: Viewer, seats: number, table: ReadonlySignal<Table>): P
 
 /** Makes the desk of a loaded tape, opened at a revision, or at the end where none is given. */
 export const createDesk = ({ id, isLive, delay = 0 }: DeskTape, loaded: SeenTape, opened: number | null): Desk => {
-  const seen = signal(loaded);
+  const tape = createGrowingTape(loaded);
+  const { seen } = tape;
   const player = signal(makePlayer(lastOf(loaded)));
   const at = computed(() => Math.max(0, player.value.revision));
   const shown = shownOf(seen, at, isLive);
@@ -175,10 +188,10 @@ export const createDesk = ({ id, isLive, delay = 0 }: DeskTape, loaded: SeenTape
     ...shown,
     ...ways,
     ...chairOf(loaded.viewer, options?.players.length ?? 0, shown.table),
+    ...toldPlayer(tape, { player, tell }),
     id,
     isLive,
     delay,
-    seen,
     player,
     connected: signal(null),
     alone: signal(false),
@@ -186,14 +199,5 @@ export const createDesk = ({ id, isLive, delay = 0 }: DeskTape, loaded: SeenTape
     edition: options?.edition ?? '',
     names: options?.players.map(({ name }) => name) ?? [],
     tell,
-    hear: (events) => {
-      seen.value = extendTape(seen.value, events);
-      tell({ type: 'grow' });
-    },
-    retract: (revision) => {
-      const { ruleset, viewer, tape } = seen.value;
-      seen.value = makeSeenTape(ruleset, viewer, tape.events.slice(0, revision + 1));
-      tell({ type: 'goLive' });
-    },
   };
 };

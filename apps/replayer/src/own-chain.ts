@@ -55,7 +55,7 @@ const whole = ({ actor, because, data }: Pick<ChainedEvent, 'actor' | 'because' 
 
 /** Where this page shows something else than the document opens to. What is read in a newer shape than it was written in is not compared. */
 const otherwiseShown = ({ events }: TapeDocument, desk: Desk): readonly ChainFault[] =>
-  desk.seen.peek().tape.events.flatMap((shown, revision) => {
+  desk.told.peek().tape.events.flatMap((shown, revision) => {
     const event = events[revision];
     if (event === undefined || event.schema !== shown.schema || whole(event) === whole(shown)) return [];
     return [{ revision, what: 'this page shows it otherwise' }];

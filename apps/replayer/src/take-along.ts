@@ -11,7 +11,7 @@ const fileName = ({ id, names }: Desk, ending: string): string =>
 
 /** The tape as a text for people, as its viewer was shown it. */
 export const saveText = (desk: Desk): void => {
-  const { ruleset, viewer, tape } = desk.seen.peek();
+  const { ruleset, viewer, tape } = desk.told.peek();
   keepText(transcriptOf({ ruleset, viewer, envelopes: tape.events }), fileName(desk, 'txt'), 'text/plain');
 };
 

@@ -3,11 +3,13 @@ import type { MatchState } from '#match';
 import {
   readMore,
   readTape,
+  round,
   scoring,
   together,
   unwrittenTimeline,
   type MatchTape,
   type Reading,
+  type RoundReading,
   type Scoring,
   type TimelineEntry,
 } from '#projections';
@@ -15,10 +17,11 @@ import { BEFORE_ALL, hasRevision, lastRevision, stateAt } from '#replay';
 import type { AnyShownRuleset, Viewer } from '#ruleset';
 import type { Table } from '#table';
 
-/** What is read off a whole tape: its plays, and its scores. */
+/** What is read off a whole tape: its plays, its scores, and the match around its games. */
 export interface TapeViews {
   readonly timeline: readonly TimelineEntry[];
   readonly scoring: Scoring;
+  readonly round: RoundReading;
 }
 
 /** A match's tape as this page holds it: folded by the ruleset for one viewer, with what is read off it. */
@@ -29,7 +32,7 @@ export interface SeenTape {
   readonly reading: Reading<unknown, TapeViews>;
 }
 
-const views = together<TapeViews>({ timeline: unwrittenTimeline, scoring });
+const views = together<TapeViews>({ timeline: unwrittenTimeline, scoring, round });
 
 /** The tape of the events that a viewer was sent. Throws `BrokenTapeError` or `MissingEventsError` where they make no tape. */
 export const makeSeenTape = (ruleset: AnyShownRuleset, viewer: Viewer, events: readonly Envelope[]): SeenTape => ({

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Verdict } from '#ruleset';
 import { parseTakeBackLine } from '#match';
 import { createAlone, type Alone } from './alone/alone.js';
+import { decideAlone } from './alone/decide-alone.js';
 import { isOffline, verdictOf, withMeanwhile } from './alone/meanwhile.js';
 import type { KeptLine } from './alone/shelf.js';
 import { sendPlay, takeBackPlays } from './api.js';
@@ -107,6 +108,16 @@ const keepAlone = (
   return { entry: { playId, line, isMeant, state: 'stopped', problem }, revision: madeOn };
 };
 
+/**
+ * Shows what will come of a line that is on its way, as this page's own engine decides it, where it is made on the table that is shown. Who
+ * sees less than the recorder may not know what it leads to.
+ */
+const foresee = (desk: Desk, { playId, line }: { playId: string; line: string }, madeOn: number): void => {
+  if (desk.last.peek() !== madeOn || desk.seen.peek().viewer !== 'recorder') return;
+  const decided = decideAlone(desk, playId, line);
+  if (decided.ok) desk.foresee(decided.events);
+};
+
 /** Sends a line to the table of that revision, and waits until what came of it is on the desk. */
 const send = async (
   { desk, alone }: { desk: Desk; alone: Alone },
@@ -123,11 +134,14 @@ const send = async (
   if (held !== null) return stopped(held);
   if (desk.alone.peek()) return keepAlone(alone, { playId, line, isMeant }, madeOn);
   try {
-    const { revision, verdict } = await post(desk, { playId, line, madeOn });
+    const answer = post(desk, { playId, line, madeOn });
+    foresee(desk, { playId, line }, madeOn);
+    const { revision, verdict } = await answer;
     await catchUp(desk, revision);
     alone.settle(playId, revision);
     return { entry: { playId, line, isMeant, state: 'recorded', verdict }, revision };
   } catch (refusal) {
+    desk.forget();
     if (isOffline(refusal)) {
       // It may stand on the tape all the same, and its answer alone be lost: then the stream has told it.
       const verdict = verdictOf(desk, playId);

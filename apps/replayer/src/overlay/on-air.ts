@@ -1,7 +1,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Delay, Eyes } from '#access';
 import type { Envelope } from '#kernel';
-import { type KeyMoment, project, round, type RoundReading, type TimelineEntry } from '#projections';
+import type { KeyMoment, RoundReading, TimelineEntry } from '#projections';
 import type { Table } from '#table';
 import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
 import { layOnDesk } from '../load.js';
@@ -101,7 +101,7 @@ export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
     ...{ match, seen, moment, delay },
     state: computed(() => ({ revision: lastOf(seen.value), table: tableAt(seen.value, lastOf(seen.value)) })),
     last: computed(() => entryAt(seen.value, lastOf(seen.value))),
-    round: computed(() => project(round, seen.value, seen.value.tape.events)),
+    round: computed(() => seen.value.reading.view.round),
     stop: () => {
       stopFollowing();
       stopAnnouncing();

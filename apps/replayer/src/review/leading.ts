@@ -3,6 +3,7 @@ import type { ReviewPosition } from '#study';
 import { ApiProblem } from '../api.js';
 import type { Desk } from '../desk.js';
 import { shownDesk } from '../shown-desk.js';
+import { lastOf } from '../tape.js';
 import { nearOn } from '../sitting.js';
 import { drawn } from '../study/shown-study.js';
 import type { StudyDesk } from '../study/study-desk.js';
@@ -33,7 +34,8 @@ const keptStudy = (of: StudyDesk | null): string | null =>
 const positionOn = (shown: Desk, of: StudyDesk | null): ReviewPosition => {
   const study = keptStudy(of);
   const branch = branchOn(of);
-  const at = shown.at.value;
+  // Those who follow have no more of the tape than the server has.
+  const at = Math.min(shown.at.value, lastOf(shown.told.value));
   return {
     at: branch?.base ?? at,
     viewer: shown.seen.value.viewer,

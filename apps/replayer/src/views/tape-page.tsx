@@ -20,6 +20,7 @@ import { watchSteps } from '../run.js';
 import { mayShow } from '../session.js';
 import { sheet } from '../sheet.js';
 import { nearIn } from '../sitting.js';
+import { lastOf } from '../tape.js';
 import { Panes } from './panes.js';
 import { Scorebug } from './scorebug.js';
 import { StepPanel } from './step.js';
@@ -32,7 +33,7 @@ import { Transport } from './transport.js';
 
 const follow = (desk: Desk): (() => void) =>
   followEvents(
-    { id: desk.id, after: desk.last.peek(), viewer: desk.seen.peek().viewer },
+    { id: desk.id, after: lastOf(desk.told.peek()), viewer: desk.seen.peek().viewer },
     (events) => {
       // What this page holds has names that were erased.
       if (events.some(isErasure)) location.reload();

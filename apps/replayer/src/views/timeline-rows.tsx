@@ -7,9 +7,10 @@ import { useRevealed } from './reveal.js';
 import { steady } from './steady.js';
 import { Findings, VerdictMark } from './verdict.js';
 
-/** Where in the tape a list of entries is looked at from: the revision, as far as it lies among them, and the entry that is shown. */
+/** Where in the tape a list of entries is looked at from: the revision, as far as it lies among them, that up to which the server has told them, and the entry that is shown. */
 export interface Looked {
   readonly at: number;
+  readonly told: number;
   readonly shown: number | null;
 }
 
@@ -19,6 +20,8 @@ interface RowProps {
   readonly shown: boolean;
   /** Whether it is later than the step looked at. */
   readonly later: boolean;
+  /** Whether the server has not told it yet. */
+  readonly awaited: boolean;
   /** What is said of it below its line. */
   readonly children?: ComponentChildren;
 }
@@ -53,7 +56,7 @@ export const isLoud = ({ seen }: Desk, { from, to, facts }: TimelineEntry): bool
 };
 
 /** A play. Only the one shown is a stop of the Tab key: the others are reached by the keys that step. */
-const Row = steady(({ desk, entry, shown, later, children }: RowProps) => {
+const Row = steady(({ desk, entry, shown, later, awaited, children }: RowProps) => {
   const row = useRevealed<HTMLLIElement>('.timeline', shown);
   const classNames = classes(
     'play',
@@ -61,6 +64,7 @@ const Row = steady(({ desk, entry, shown, later, children }: RowProps) => {
     entry.takenBack === undefined && isLoud(desk, entry) && 'play-loud',
     shown && 'play-shown',
     later && 'play-later',
+    awaited && 'play-awaited',
     entry.struckBy !== undefined && 'play-struck',
   );
   return (
@@ -79,7 +83,11 @@ const Row = steady(({ desk, entry, shown, later, children }: RowProps) => {
 });
 
 /** How a row is looked at from a place. */
-const lookedAt = ({ from }: TimelineEntry, { at, shown }: Looked) => ({ shown: shown === from, later: from > at });
+const lookedAt = ({ from }: TimelineEntry, { at, told, shown }: Looked) => ({
+  shown: shown === from,
+  later: from > at,
+  awaited: from > told,
+});
 
 /** What a run of passes says: how many they are, or which of them is shown. */
 const PassWords = ({ entries, at }: { readonly entries: readonly TimelineEntry[]; readonly at: number }) => (

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { foldPasses, type TimelineEntry } from '#projections';
 import type { Desk } from '../desk.js';
 import { seatClass } from '../seats.js';
+import { lastOf } from '../tape.js';
 import { useDrawnLists } from './timeline-drawn.js';
 import { Hits, Rows } from './timeline-rows.js';
 
@@ -58,6 +59,7 @@ const lookedFrom = (desk: Desk, { entries }: TurnGroup) => {
   const [first, last] = [entries[0]?.from ?? 0, entries.at(-1)?.from ?? 0];
   return {
     at: computed(() => Math.min(Math.max(desk.at.value, first - 1), last)),
+    told: computed(() => Math.min(Math.max(lastOf(desk.told.value), first - 1), last)),
     shown: computed(() => {
       const from = desk.entry.value?.from ?? -1;
       return from >= first && from <= last ? from : null;
@@ -80,7 +82,7 @@ const Room = ({ group }: Pick<TurnProps, 'group'>) => (
 /** A turn and its plays. It is drawn anew only by a step within it: a long match has hundreds of others. */
 const Turn = ({ desk, group, Kind, isDrawn }: TurnProps) => {
   const looked = useMemo(() => lookedFrom(desk, group), [desk, group]);
-  const [at, shown] = [looked.at.value, looked.shown.value];
+  const [at, told, shown] = [looked.at.value, looked.told.value, looked.shown.value];
   const hasRows = isDrawn || shown !== null;
   return useMemo(
     () => (
@@ -89,10 +91,14 @@ const Turn = ({ desk, group, Kind, isDrawn }: TurnProps) => {
           {headingOf(group)}
           {seatOf(group) !== null && turnOf(group) > 0 && <span>{desk.names[seatOf(group) ?? 0]}</span>}
         </h3>
-        {hasRows ? <Kind desk={desk} entries={group.entries} at={at} shown={shown} /> : <Room group={group} />}
+        {hasRows ? (
+          <Kind desk={desk} entries={group.entries} at={at} told={told} shown={shown} />
+        ) : (
+          <Room group={group} />
+        )}
       </li>
     ),
-    [desk, group, Kind, hasRows, at, shown],
+    [desk, group, Kind, hasRows, at, told, shown],
   );
 };
 

@@ -1,7 +1,6 @@
 import { secondsOf, type Delay } from '#access';
 import { type RoundClock, timeLeft } from '#projections';
 import type { Desk } from '../../desk.js';
-import { roundOf } from '../../round.js';
 import { useTicking } from './ticking.js';
 
 const SECOND = 1000;
@@ -41,7 +40,7 @@ export const ClockFace = ({ desk, clock }: { readonly desk: Desk; readonly clock
 
 /** The clock of the round in the strip on top; nothing where it was never started. */
 export const StripClock = ({ desk }: { readonly desk: Desk }) => {
-  const { clock } = roundOf(desk).value;
+  const { clock } = desk.seen.value.reading.view.round;
   return clock.minutes === null ? null : (
     <span class="bug-cell bug-round" title="The clock of the round">
       <ClockFace desk={desk} clock={clock} />

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../desk.js';
-import { roundOf } from '../../round.js';
 import { lazily } from '../lazily.js';
 import { ClockFace } from './clock-face.js';
 
@@ -17,7 +16,7 @@ interface RoundProps {
  * stands: whoever looks at an earlier step is not told how it came out.
  */
 export const RoundPanel = ({ desk, isRecorder }: RoundProps) => {
-  const read = roundOf(desk).value;
+  const read = desk.seen.value.reading.view.round;
   const isOpened = useSignal(false);
   const isBare = read.clock.minutes === null && read.slip.result === null;
   if (isBare && !isRecorder && desk.isOpen.value) return null;
