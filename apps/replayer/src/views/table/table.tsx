@@ -59,7 +59,7 @@ export const TableView = ({ desk, near }: { readonly desk: Desk; readonly near: 
   });
   return (
     <main ref={ground} class="table" id="table" aria-label="Table" tabIndex={-1}>
-      <Travel table={table} near={near}>
+      <Travel next={desk.table} table={table} near={near}>
         {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
       </Travel>
       <TargetLines table={table} />

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
 import type { Table } from '#table';
 import { beforeFrame } from '../../frame.js';
@@ -75,29 +76,51 @@ const fly = (ground: Element, { likeness, card, from, to }: Flight): void => {
 };
 
 interface TravelProps {
+  /** The table, told before it is drawn. */
+  readonly next: ReadonlySignal<Table>;
+  /** The table that is drawn. */
   readonly table: Table;
   readonly near: number;
   readonly children: ComponentChildren;
 }
 
+const NOBODY: ReadonlyMap<string, Left> = new Map();
+
 /** Lets cards be seen to go from zone to zone: from hand to stack, from arena to trash. Who has asked for less motion finds them there. */
 export class Travel extends Component<TravelProps> {
-  override getSnapshotBeforeUpdate({ table, near }: TravelProps): ReadonlyMap<string, Left> {
-    const left = new Map<string, Left>();
-    const ground = document.getElementById('table');
-    if (ground === null || table === this.props.table || near !== this.props.near || !wantsMotion()) return left;
-    ground.querySelectorAll('.flight').forEach((flight) => flight.remove());
-    for (const piece of travellers(table, this.props.table)) {
-      const found = leave(ground, table, piece);
-      if (found !== null) left.set(piece, found);
-    }
-    return left;
+  #left = NOBODY;
+  #stop = (): void => undefined;
+
+  /** Looks where cards stand while the page is as it was drawn: looked at between its changes, it would be laid out once more. */
+  #watch(): void {
+    this.#stop();
+    this.#stop = this.props.next.subscribe((next) => {
+      const ground = document.getElementById('table');
+      const { table } = this.props;
+      this.#left = NOBODY;
+      if (ground === null || next === table || !wantsMotion()) return;
+      const found = travellers(table, next).map((piece) => [piece, leave(ground, table, piece)] as const);
+      this.#left = new Map(found.flatMap(([piece, left]) => (left === null ? [] : [[piece, left] as const])));
+    });
   }
 
-  override componentDidUpdate(_before: TravelProps, _state: unknown, left: ReadonlyMap<string, Left>): void {
+  override componentDidMount(): void {
+    this.#watch();
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop();
+  }
+
+  override componentDidUpdate(before: TravelProps): void {
     const ground = document.getElementById('table');
-    if (ground === null || left.size === 0) return;
-    const { table } = this.props;
+    const { next, table, near } = this.props;
+    if (before.next !== next) this.#watch();
+    if (before.table === table) return;
+    const left = this.#left;
+    this.#left = NOBODY;
+    if (ground === null || left.size === 0 || before.near !== near || !wantsMotion()) return;
+    ground.querySelectorAll('.flight').forEach((flight) => flight.remove());
     beforeFrame(() => {
       const flights = [...left].flatMap((each) => flightOf(ground, table, each) ?? []);
       return () => flights.forEach((flight) => fly(ground, flight));
