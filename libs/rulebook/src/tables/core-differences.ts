@@ -77,7 +77,11 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'combat.skip-to-resolution': [['core-1.0', 'where neither side has units, no combat has happened']],
   'combat.assign-contradiction': [['core-1.0', 'not said']],
   'combat.assign-undamageable': [['core-1.0', 'not said: it is assigned damage like any other unit']],
-  'target.group-reduced': [['core-1.0', 'not said']],
+  'target.group-reduced': [
+    ['core-1.0', 'not said'],
+    ['core-1.2', 'whatever is no longer where it was chosen is not affected'],
+  ],
+  'cost.component-discount': [['core-1.2', 'not said: discounts come in any order']],
   'cost.pay-replaced': [['core-1.0', 'not said']],
   'play.wait-for-resolution': [['core-1.0', 'not said: nothing waits']],
   'resolve.null-information': [['core-1.0', 'zero, where it is a number']],

@@ -1,5 +1,6 @@
 import type { Problem } from '#ruleset';
 import { fitsGroup } from '../../judging/targets/groups.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { settingOf } from '../../reading/setting.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { cannot } from '../../words/findings.js';
@@ -25,10 +26,28 @@ export const isFittingGroup = (state: RiftboundState, frame: RegroupFrame, piece
   return item === undefined || fitsGroup(settingOf(state, item, []), frame.group, pieces);
 };
 
+/** Whether a target is elsewhere than it was when it was chosen. */
+const hasStrayed = ({ history, pieces }: RiftboundState, { id }: ChainItem, piece: number): boolean => {
+  const chosen = history.find(({ event, item }) => event === 'chosen' && item === id);
+  const then = chosen?.pieces.find((glimpse) => glimpse.piece === piece);
+  return then !== undefined && then.zone !== pieces[piece]?.zone;
+};
+
+/** Where an older edition leaves out what is no longer where the group was chosen, it is missed. */
+const leaveOutStrays = (draft: Draft, item: ChainItem, frame: RegroupFrame): RegroupFrame => {
+  const { state } = draft;
+  if (frame.group.same !== 'location' || policyOf(state).groupPlace === 'any one place') return frame;
+  const missed = frame.places.filter((place) => pieceAt(item, place).some((piece) => hasStrayed(state, item, piece)));
+  if (missed.length === 0) return frame;
+  emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['target.group-reduced'] });
+  return { ...frame, places: frame.places.filter((place) => !missed.includes(place)) };
+};
+
 /** Asks for the targets that are left, where not all of them can be. */
-export const regroup = (draft: Draft, frame: RegroupFrame): void => {
-  const item = itemOf(draft.state, frame);
+export const regroup = (draft: Draft, whole: RegroupFrame): void => {
+  const item = itemOf(draft.state, whole);
   if (!item) return;
+  const frame = leaveOutStrays(draft, item, whole);
   const from = piecesAt(item, frame.places);
   if (isFittingGroup(draft.state, frame, from)) return;
   push(draft, frame);

@@ -12,7 +12,7 @@ import { typesOf } from '../../cards/types.js';
 import { keywordValue } from '../../reading/layers/keywords.js';
 import type { PlayTerms } from '../../words/instruction.js';
 import { ignoresBaseCost, termsOf } from '../instructed.js';
-import { afterDiscounts, raised, type Change } from './reductions.js';
+import { afterDiscounts, lessened, raised, type Change } from './reductions.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { PowerKind } from '../../words/vocabulary.js';
@@ -41,12 +41,24 @@ export const describedPrice = ({ energy, power }: Pick<DescribedCost, 'energy' |
 
 const ACCELERATE_ENERGY = 1;
 
-/**
- * Accelerate: one energy and one power of the card's own domains on top (805, 805.1.a.1), of any where it has none (805.1.a.2), with
- * discounts on what is optional (356.4.c): every cost that its payer may choose.
- */
+/** Accelerate: one energy and one power of the card's own domains on top (805, 805.1.a.1), of any where it has none (805.1.a.2). */
+const acceleratingCost = (state: RiftboundState, card: string): TotalCost => ({
+  energy: ACCELERATE_ENERGY,
+  power: [ownPower(state, card)],
+});
+
+/** What Accelerate costs with the discounts on what is optional (356.4.c): every cost that its payer may choose. */
 export const acceleratingCosts = (state: RiftboundState, seat: number, card: string): readonly TotalCost[] =>
-  afterDiscounts({ energy: ACCELERATE_ENERGY, power: [ownPower(state, card)] }, partDiscounts(state, seat, 'optional'));
+  afterDiscounts(acceleratingCost(state, card), partDiscounts(state, seat, 'optional'));
+
+/** Whether something that an enemy's Deflect guards is chosen several times: how often that is paid for, editions differ. */
+export const isDeflectedAgain = (state: RiftboundState, seat: number, pieces: readonly number[]): boolean =>
+  pieces.some(
+    (piece, index) =>
+      pieces.indexOf(piece) < index &&
+      !areFriendly(state, state.pieces[piece]?.controller ?? seat, seat) &&
+      keywordValue(state, piece, 'Deflect') > 0,
+  );
 
 /** What is chosen several times is chosen each time, or counts once in older editions. */
 const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): readonly PlayTarget[] => {
@@ -121,8 +133,13 @@ const sums = (parts: readonly (readonly TotalCost[])[]): readonly TotalCost[] =>
     [FREE],
   );
 
-/** The additional costs (204.2) that are paid, each with the discounts on it alone (356.2, 356.4.c). */
-const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly TotalCost[])[] => {
+/** An additional cost (204.2) that is paid, with the discounts on it alone (356.2, 356.4.c). */
+interface Part {
+  readonly due: TotalCost;
+  readonly off: readonly Change[];
+}
+
+const addedCosts = (state: RiftboundState, play: PlayCard): readonly Part[] => {
   const { seat, declared } = play;
   if (!play.accelerate && declared === null) return NOTHING;
   const due = (cost: CostOf | undefined): TotalCost => (cost ? resourcesOf(state, { seat, ...cost }) : FREE);
@@ -130,16 +147,31 @@ const addedCosts = (state: RiftboundState, play: PlayCard): readonly (readonly T
   const optional = partDiscounts(state, seat, 'optional');
   const repeats = declared?.repeats.length ? repeatCostsOf(state, play) : [];
   return [
-    ...(play.accelerate ? [acceleratingCosts(state, seat, play.card)] : []),
+    ...(play.accelerate ? [{ due: acceleratingCost(state, play.card), off: optional }] : []),
     ...(declared?.extra ?? []).map(({ cost }) => {
       const extra = costNamed(extras, cost);
-      return afterDiscounts(due(extra), extra?.gift.may ? optional : []);
+      return { due: due(extra), off: extra?.gift.may ? optional : [] };
     }),
-    ...(declared?.repeats ?? []).map(({ cost }) =>
-      afterDiscounts(due(costNamed(repeats, cost)), partDiscounts(state, seat, 'repeat')),
-    ),
+    ...(declared?.repeats ?? []).map(({ cost }) => ({
+      due: due(costNamed(repeats, cost)),
+      off: partDiscounts(state, seat, 'repeat'),
+    })),
   ];
 };
+
+/** What the discounts on a part alone take off it: every amount that its payer may choose. */
+const takenOff = ({ due, off }: Part): readonly Change[] =>
+  afterDiscounts(due, off).map((left) => ({
+    energy: due.energy - left.energy,
+    power: due.power.length - left.power.length,
+    own: due.power.find((symbol) => !left.power.includes(symbol)) ?? null,
+    or: false,
+    floor: 0,
+  }));
+
+/** Costs less what comes off each part: in older editions discounts come in any order, so that those with a floor may come before. */
+const lessParts = (costs: readonly TotalCost[], parts: readonly Part[]): readonly TotalCost[] =>
+  parts.reduce((all, part) => all.flatMap((cost) => takenOff(part).flatMap((taken) => lessened(cost, taken))), costs);
 
 const unlike = (costs: readonly TotalCost[]): readonly TotalCost[] =>
   costs.length < 2 ? costs : [...new Map(costs.map((cost) => [JSON.stringify(cost), cost])).values()];
@@ -155,13 +187,19 @@ export const costsOfCard = (state: RiftboundState, play: PlayCard): readonly Tot
   const base = baseCost(state, play);
   const deflect = ignoresDeflectItself(state, play) ? FREE : deflectCost(state, play.seat, allTargets(play));
   const more = addedCosts(state, play);
-  const added = more.length === 0 && deflect === FREE ? [base] : sums([[base], ...more, [deflect]]);
+  const added =
+    more.length === 0 && deflect === FREE
+      ? [base]
+      : sums([[base], ...more.map(({ due, off }) => afterDiscounts(due, off)), [deflect]]);
   if (play.cost) return added;
   const how = { paid: play.declared?.extra ?? NOTHING, ambushes: ambushes(state, play) };
   const played = { ...play, targets: allTargets(play), ...how };
   const increases = increasesOf(state, played);
   const discounts = discountsOf(state, played, instructedDiscounts(terms));
-  return unlike(added.flatMap((cost) => afterDiscounts(increases.reduce(raised, cost), discounts))).map((cost) => ({
+  const changed = (cost: TotalCost): readonly TotalCost[] => afterDiscounts(increases.reduce(raised, cost), discounts);
+  const whole =
+    policyOf(state).partDiscounts === 'in any order' ? [sumOf(base, ...more.map(({ due }) => due), deflect)] : [];
+  return unlike([...lessParts(whole.flatMap(changed), more), ...added.flatMap(changed)]).map((cost) => ({
     ...cost,
     of: { is: 'card', types: typesOf(cardOf(play.card)) },
   }));

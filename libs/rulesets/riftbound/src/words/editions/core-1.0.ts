@@ -14,6 +14,7 @@ export const CORE_1_0: Differences = {
   permanentsAtOnce: ['first on the chain', 'chain.resolve-at-once'],
   excessDamage: ['allowed', 'combat.assign-no-excess'],
   hideCost: ['power of the identity', 'hidden.cost-and-permission'],
+  groupPlace: ['any one place', 'target.group-reduced'],
   expiration: ['again after chain items', 'turn.expiration-repeat'],
   bonusDamage: ['what is dealt', 'bonus-damage.none-dealt'],
   designationsEnd: ['with the combat', 'combat.remove-designations'],

@@ -14,6 +14,8 @@ export const CORE_1_2: Differences = {
   expiration: ['once', 'turn.expiration-repeat'],
   expirationPools: ['as it ends', 'turn.expiration-pools'],
   bonusDamage: ['any dealing', 'bonus-damage.none-dealt'],
+  partDiscounts: ['in any order', 'cost.component-discount'],
+  groupPlace: ['where they were chosen', 'target.group-reduced'],
   deflect: ['each spell or ability', 'keyword.deflect-each-choice'],
   allyTurn: ['freely', 'mode.teams.ally-turn'],
   teamBattlefields: [1, 'mode.teams.battlefields-provided'],

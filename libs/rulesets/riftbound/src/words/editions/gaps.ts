@@ -7,13 +7,15 @@ import { doubtful } from '../findings.js';
  * - `rule`: the rule it concerns; a verdict that comes to it is doubtful
  * - `met`: the rules by which a decision is seen to come to it, where that is not the rule itself
  * - `onlyAsked`: a fact that cites the rule is not enough: the engine has to have seen that it matters
- * - `says`: what the edition says, in our words
+ * - `byWords`: decided by the edition's words and not as in the newest, though its FAQ says otherwise
+ * - `says`: what the edition says, in our words; its FAQ, where that is decided by the words
  */
 export interface Gap {
   readonly editions: readonly EditionId[];
   readonly rule: RuleKey;
   readonly met?: readonly RuleKey[];
   readonly onlyAsked?: true;
+  readonly byWords?: true;
   readonly says: string;
 }
 
@@ -59,6 +61,13 @@ export const GAPS: readonly Gap[] = [
     editions: UP_TO_1_0,
     rule: 'showdown.between-two',
     says: 'a showdown begins where nobody has control, and where two contest control it is part of a combat: it is not said which holds where both are so',
+  },
+  {
+    editions: ['core-1.2'],
+    rule: 'keyword.deflect-each-choice',
+    onlyAsked: true,
+    byWords: true,
+    says: 'Deflect is paid each time that a unit is chosen, of which its words speak for the spell or ability as a whole',
   },
   {
     editions: ['core-1.3'],
@@ -137,10 +146,14 @@ const isMet = ({ rule, met = [rule], onlyAsked }: Gap, { cited, asked }: CameTo)
 /** What a verdict has to say of the gaps of the match's edition that it came to: one finding for each. */
 export const gapFindings = ({ edition }: Played, rules: CameTo): readonly Finding[] =>
   GAPS.flatMap((gap) => {
-    const { editions, rule, says } = gap;
+    const { editions, rule, byWords, says } = gap;
     const of = editions.find((id) => id === edition);
     if (of === undefined || !isMet(gap, rules)) return [];
-    return [doubtful(rule, `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`)];
+    const { title } = editionOf(of);
+    const message = byWords
+      ? `Decided by the words of ${title}, though by its FAQ ${says}.`
+      : `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${title} ${says}.`;
+    return [doubtful(rule, message)];
   });
 
 /** Whether an edition has this gap. */

@@ -38,6 +38,8 @@ export const NEWEST: Policy = {
   expiration: 'again after chain items',
   expirationPools: 'with what expires',
   stunsEnd: 'in the Expiration Step',
+  partDiscounts: 'before all others',
+  groupPlace: 'any one place',
   deflect: 'each choice',
   hideCost: 'any power',
   allyTurn: 'invited',

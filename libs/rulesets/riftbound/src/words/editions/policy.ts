@@ -77,6 +77,10 @@ export interface Policy {
   readonly expirationPools: 'with what expires' | 'as it ends';
   /** When stuns end. */
   readonly stunsEnd: 'in the Expiration Step' | 'as the Ending Step begins';
+  /** When discounts on a part of a cost apply: as the part is added, before all others, or in any order with them. */
+  readonly partDiscounts: 'before all others' | 'in any order';
+  /** Where the targets are that have to be at one place together, as fewer of them are chosen: at any one, or where they were chosen. */
+  readonly groupPlace: 'any one place' | 'where they were chosen';
   /** What Deflect is paid for. */
   readonly deflect: 'each choice' | 'each spell or ability';
   /** What hiding costs: power of any domain, or of the domains of the legend. */
