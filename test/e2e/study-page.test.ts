@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { Study } from '#study';
+import { riftbound } from '#rulesets/riftbound';
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
+import { duelMatch } from '../support/duel.js';
 
 let api: RunningApi;
 let browser: Browser;
@@ -212,4 +214,29 @@ describe('what is said of a match, on its page', () => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+});
+
+it('a link to a chapter opens it where the rules of the game come behind the table, which none stands for yet', async () => {
+  const served = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound] });
+  const opened = await openBrowser();
+  await served.post('/matches', duelMatch('one'));
+  await served.post('/matches/one/studies', { id: 'tour', title: 'A tour', author: 'Ada' });
+  const { events } = (await served.request('/matches/one/events')).body as {
+    readonly events: readonly { readonly id: string }[];
+  };
+  const chapter = {
+    id: 'begin',
+    title: 'How it begins',
+    words: '',
+    mode: 'conceal',
+    from: { event: events[0]?.id, revision: 0 },
+  };
+  const order = { type: 'WriteChapter', chapter: { ...chapter, to: null, cover: null, seat: null, tasks: [] } };
+  expect(await served.post('/matches/one/studies/tour/orders', { orderId: 'o1', author: 'Ada', order })).toMatchObject({
+    status: 200,
+  });
+  const { page } = await openPage(opened, `${served.url}/#/match/one?study=tour&chapter=begin`);
+  await page.getByRole('heading', { name: 'How it begins', exact: true }).waitFor({ timeout: 60_000 });
+  await opened.close();
+  await served.close();
 });

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
 import { isJudging } from '../judging.js';
 import type { Recorder } from '../recorder.js';
-import { rulesOf, rulesPart } from '../rules.js';
+import { askForRules, rulesOf, rulesPart } from '../rules.js';
 import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
 import { address, go, studyHere } from '../route.js';
 import { delayText, wordsOf } from '#access';
@@ -78,6 +78,10 @@ const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly wait
   const rules = rulesPart(desk.seen.value.ruleset.id);
   const part = rulesOf(desk.seen.value) === null ? null : studyPart.code.value;
   const waits = useSignal(awaitsChapter());
+  // A table asks for what judges its plays once it stands, and none stands before the chapter.
+  useEffect(() => {
+    if (waits.peek()) void askForRules(desk.seen.peek());
+  }, [desk]);
   const of = useMemo(
     () => part?.createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }) ?? null,
     [desk, isRecorder, part],
