@@ -34,9 +34,29 @@ it('finds a chain in all tapes, leads to its step, and draws that match in figur
   await page.click('.figures-dialog >> text="PNG"');
   expect((await kept).suggestedFilename()).toBe('points-by-turn.png');
   await page.selectOption('.figure-choice select', 'Where points came from');
+  // Each of a few bars is named, and drawn in the list of marks as it stands there.
+  expect(await page.locator('.plot-name').count()).toBe(3);
+  expect(await page.locator('.plot-legend .plot-bar').count()).toBe(2);
   await page.click('text=The same as a table');
   const rows = await page.$$eval('.plot-table tbody tr', (found) => found.map((row) => row.textContent));
   expect(rows.map((row) => row.replace(/\d+$/, ''))).toHaveLength(3);
+  await page.selectOption('.figure-choice select', 'score-by-turn');
+  // What the first and the last are called lies below the drawing on a phone as well.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [foot, ...tops] = await page.evaluate(() => {
+    const marks = [...document.querySelectorAll('.plot .plot-mark, .plot-axis line')].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    const names = [...document.querySelectorAll('.plot-end')].map((name) => name.getBoundingClientRect());
+    return [Math.max(...marks.map(({ bottom }) => bottom)), ...names.map(({ top }) => top)];
+  });
+  expect(tops).toHaveLength(2);
+  for (const top of tops) expect(top).toBeGreaterThan(foot - 2);
+  // No two lines of a scale are called the same.
+  await page.selectOption('.figure-choice select', 'times');
+  const lines = await page.locator('.plot-axis text').allTextContents();
+  expect(new Set(lines).size).toBe(lines.length);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.selectOption('.figure-choice select', 'score-by-turn');
   await page.locator('.plot-column').nth(3).focus();
   await page.keyboard.press('ArrowRight');

@@ -15,6 +15,8 @@ export interface Figure {
   readonly shape: 'steps' | 'bars';
   readonly points: readonly FigurePoint[];
   readonly say: (value: number) => string;
+  /** The least that `say` tells apart: 1 unless told. */
+  readonly whole?: number;
 }
 
 const number = (value: number): string => String(value);
@@ -52,6 +54,8 @@ const byPlay = (analysis: MatchAnalysis, { id, label }: Measure): Figure => ({
   })),
 });
 
+const SECOND = 1000;
+
 const times = (analysis: MatchAnalysis): readonly Figure[] => {
   const points = analysis.plays.flatMap(({ number: play, seat, thought, to }) =>
     seat === null || thought === null
@@ -65,7 +69,9 @@ const times = (analysis: MatchAnalysis): readonly Figure[] => {
         ],
   );
   const isTimed = points.some(({ values }) => values.some((value) => (value ?? 0) > 0));
-  return isTimed ? [{ id: 'times', title: 'Time for each decision', shape: 'bars', say: timeText, points }] : [];
+  return isTimed
+    ? [{ id: 'times', title: 'Time for each decision', shape: 'bars', say: timeText, whole: SECOND, points }]
+    : [];
 };
 
 const chains = (analysis: MatchAnalysis): readonly Figure[] =>

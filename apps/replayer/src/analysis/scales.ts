@@ -1,11 +1,11 @@
 /** The drawing: its size, and the room that its axes take. */
-export const DRAWING = { width: 640, height: 260, left: 40, right: 12, top: 14, bottom: 30 } as const;
+export const DRAWING = { width: 640, height: 274, left: 40, right: 12, top: 14, bottom: 44 } as const;
 
 const STEPS = [1, 2, 5] as const;
 
-/** A step between two lines of a scale: 1, 2 or 5 of a power of ten, so that there are at most six of them. */
-const stepFor = (most: number): number => {
-  for (let power = 1; ; power *= 10) {
+/** A step between two lines of a scale: 1, 2 or 5 of a power of ten of what is said in whole numbers, so that there are at most six of them. */
+const stepFor = (most: number, whole: number): number => {
+  for (let power = whole; ; power *= 10) {
     const step = STEPS.find((each) => most <= each * power * 6);
     if (step !== undefined) return step * power;
   }
@@ -17,11 +17,11 @@ export interface Scale {
   readonly lines: readonly number[];
 }
 
-/** The scale that holds all of some values. */
-export const scaleOf = (values: readonly number[]): Scale => {
+/** The scale that holds all of some values. `whole`: the least that is told apart in words, as a second of a time. */
+export const scaleOf = (values: readonly number[], whole = 1): Scale => {
   const { height, top, bottom } = DRAWING;
-  const [lowest, highest] = [Math.min(0, ...values), Math.max(1, ...values)];
-  const step = stepFor(highest - lowest);
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(whole, ...values)];
+  const step = stepFor(highest - lowest, whole);
   const [from, to] = [Math.floor(lowest / step), Math.ceil(highest / step)];
   const lines = Array.from({ length: to - from + 1 }, (_, at) => (from + at) * step);
   const room = height - top - bottom;

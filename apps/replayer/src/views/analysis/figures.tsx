@@ -11,12 +11,17 @@ import { Select } from '../fields.js';
 import { markPath, Plot, pointText } from './plot.js';
 import '../../styles/plots.css';
 
-const Legend = ({ players }: Pick<MatchAnalysis, 'players'>) => (
+/** Whose line or bar is whose, by what each is drawn with. */
+const Legend = ({ players, shape }: Pick<MatchAnalysis, 'players'> & Pick<Figure, 'shape'>) => (
   <ul class="plot-legend" aria-label="Marks">
     {players.map((name, seat) => (
       <li key={seat} class={seatClass(seat)}>
         <svg viewBox="-6 -6 12 12" aria-hidden="true">
-          <path class="plot-mark" d={markPath(seat)} />
+          {shape === 'steps' ? (
+            <path class="plot-mark" d={markPath(seat)} />
+          ) : (
+            <rect class={`plot-bar plot-dash-${String(seat % 4)}`} x={-3} y={-5} width={6} height={10} />
+          )}
         </svg>
         {name}
       </li>
@@ -131,7 +136,7 @@ const Shown = ({ desk, figure, players, jump }: ShownProps) => {
       <p class="plot-said" role="status">
         {point === undefined ? 'Point at a place to read it; press it to go there.' : pointText(figure, point, players)}
       </p>
-      {figure.points.some(({ values }) => values.length > 1) && <Legend players={players} />}
+      {figure.points.some(({ values }) => values.length > 1) && <Legend players={players} shape={figure.shape} />}
       <Ways figure={figure} players={players} drawing={drawing} />
       <TextTable figure={figure} players={players} jump={jump} />
     </>

@@ -164,11 +164,50 @@ const Columns = ({ figure, players, active, jump }: PlotProps) => {
   );
 };
 
+/** Columns that are few enough to be named each. */
+const NAMED = 4;
+
+/** Letters that stand below a drawing, at most: the size that a phone draws them at. */
+const LETTERS = 44;
+
+/** What the columns are called: each of a few, the first and the last of many, where both fit. */
+const Names = ({ points }: Pick<Figure, 'points'>) => {
+  const { width, height, left, right } = DRAWING;
+  const { x, wide } = columnsOf(points.length);
+  const y = height - 10;
+  const [first, last] = [points[0]?.label ?? '', points.at(-1)?.label ?? ''];
+  if (points.length <= NAMED)
+    return (
+      <>
+        {points.map(({ label }, at) => (
+          <text key={at} class="plot-name" x={x(at) + wide / 2} y={y} text-anchor="middle">
+            {label}
+          </text>
+        ))}
+      </>
+    );
+  return (
+    <>
+      <text class="plot-end" x={left} y={y}>
+        {first}
+      </text>
+      {first.length + last.length <= LETTERS && (
+        <text class="plot-end" x={width - right} y={y} text-anchor="end">
+          {last}
+        </text>
+      )}
+    </>
+  );
+};
+
 /** A figure, drawn: what is pointed at is told below it, a click goes to its step. */
 export const Plot = (props: PlotProps) => {
   const { figure, players, at, drawing } = props;
   const { points, title, shape } = figure;
-  const scale = scaleOf(points.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const scale = scaleOf(
+    points.flatMap(({ values }) => values.filter((value) => value !== null)),
+    figure.whole,
+  );
   const { x, wide } = columnsOf(points.length);
   const { width, height, top, bottom } = DRAWING;
   const Shape = shape === 'steps' ? Lines : Bars;
@@ -182,14 +221,7 @@ export const Plot = (props: PlotProps) => {
       {here >= 0 && (
         <line class="plot-here" x1={x(here) + wide / 2} x2={x(here) + wide / 2} y1={top} y2={height - bottom} />
       )}
-      <text class="plot-end" x={DRAWING.left} y={height - 10}>
-        {points[0]?.label}
-      </text>
-      {points.length > 1 && shape === 'steps' && (
-        <text class="plot-end" x={width - DRAWING.right} y={height - 10} text-anchor="end">
-          {points.at(-1)?.label}
-        </text>
-      )}
+      <Names points={points} />
       <Columns {...props} />
     </svg>
   );
