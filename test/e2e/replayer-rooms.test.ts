@@ -71,6 +71,28 @@ describe('on a phone', () => {
   });
 });
 
+describe('on a phone on its side', () => {
+  const SIDEWAYS: Room = { width: 844, height: 390 };
+
+  it('a line is read whole beside the table', async () => {
+    const page = await rooms.showSized('duel?at=550', SIDEWAYS);
+    const line = page.locator('.judged .step-line code');
+    expect(await line.textContent()).toContain('Obelisk of Power');
+    expect(await line.evaluate((code) => code.scrollHeight - code.clientHeight)).toBeLessThan(2);
+  });
+
+  it('of a hand that does not fit, the next card looks out below the last one', async () => {
+    const page = await rooms.showSized('duel?at=259', SIDEWAYS);
+    const [seen, cut] = await page.$eval('.side-far .hand .pieces', (hand) => {
+      const { bottom } = hand.getBoundingClientRect();
+      const cards = [...hand.children].map((card) => card.getBoundingClientRect());
+      return [cards.length, cards.filter((card) => card.top < bottom - 5 && card.bottom > bottom + 2).length];
+    });
+    expect(seen).toBeGreaterThan(2);
+    expect(cut).toBe(1);
+  });
+});
+
 describe('the verdict', () => {
   it.each(ROOMS)('stays in sight of who records in a window of %i by %i', async (width, height) => {
     const page = await rooms.show(`half-${String(width)}`, { width, height });
