@@ -76,22 +76,51 @@ describe('a window larger than 2560 by 1440', () => {
 
 describe('what is written on the edge of a table', () => {
   it.each(ROOMS)('is begun only where it fits, in a window of %i by %i', async (width, height) => {
-    for (const table of ['duel?at=1500', ...Object.keys(MANY)]) {
+    for (const table of ['duel?at=1500', 'duel?at=700', ...Object.keys(MANY)]) {
       const page = await rooms.showSized(table, { width, height });
-      const begun = await page.$$eval('.plate .mark, .counters > li, .pile .zone-name', (found) =>
-        found
-          .filter((part) => part.getClientRects().length > 0)
-          .filter((part) => {
-            const room = part.parentElement?.getBoundingClientRect();
-            const { left, right, top } = part.getBoundingClientRect();
-            // In a line that is out of sight.
-            if (room === undefined || top >= room.bottom - 1) return false;
-            return left < room.left - 1 || right > room.right + 1 || part.scrollWidth > part.clientWidth + 1;
-          })
-          .map((part) => part.textContent),
+      const begun = await page.$$eval(
+        '.plate .mark, .counters > li, .pile .zone-name, .arena-badges > .badge',
+        (found) =>
+          found
+            .filter((part) => part.getClientRects().length > 0)
+            .filter((part) => {
+              const room = part.parentElement?.getBoundingClientRect();
+              const { left, right, top } = part.getBoundingClientRect();
+              // In a line that is out of sight.
+              if (room === undefined || top >= room.bottom - 1) return false;
+              return left < room.left - 1 || right > room.right + 1 || part.scrollWidth > part.clientWidth + 1;
+            })
+            .map((part) => part.textContent),
       );
       expect([table, begun]).toEqual([table, []]);
     }
+  });
+});
+
+describe('a name and a line', () => {
+  it('begin no line with a lone dash, and break no arrow', async () => {
+    const page = await rooms.showSized('duel?at=1500', { width: 1440, height: 900 });
+    const dashes = await page.$$eval('.piece-name > span', (found) =>
+      found.filter((word) => word.textContent === '-').map((word) => word.parentElement?.textContent),
+    );
+    expect(dashes).toEqual([]);
+    // Each is drawn in one piece, and so is what stands on either side of it.
+    const broken = await page.$$eval('.play-line, .step-line code', (found) =>
+      found
+        .filter((line) => {
+          const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+          for (let text = walker.nextNode(); text !== null; text = walker.nextNode())
+            for (const { index } of (text.textContent ?? '').matchAll(/->/g)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + 2);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true;
+            }
+          return false;
+        })
+        .map((line) => line.textContent),
+    );
+    expect(broken).toEqual([]);
   });
 });
 

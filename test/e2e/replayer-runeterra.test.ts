@@ -7,6 +7,7 @@ import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
 import { cutShort } from './cut-short.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
+import { writtenOver } from './where-it-lies.js';
 
 const GAME = 'guards-against-fortune';
 
@@ -31,6 +32,7 @@ const titles = (page: Page, selector: string): Promise<readonly string[]> =>
 beforeAll(async () => {
   const store = await filledStore({
     game: tapeFile(GAME, runeterra.id),
+    fortune: tapeFile('fortune-against-guards', runeterra.id),
     attacked: gameUpTo(/^Jonas: blocks Hapless Aristocrat/),
   });
   api = await startApi({ replayer: buildReplayer('installed'), store, rulesets: [runeterra] });
@@ -47,6 +49,13 @@ it('names both players whole in the strip of a phone on its side, and the state'
   await page.setViewportSize({ width: 844, height: 390 });
   await page.waitForSelector('#table .side');
   expect(await cutShort(page, '.bug-name, .bug-state')).toEqual([]);
+});
+
+it('writes no word for the state of a card over its name', async () => {
+  const { page } = await show('#/match/fortune?at=120');
+  await page.waitForSelector('#table .side');
+  expect(await page.locator('.home .piece', { hasText: 'Last Breath' }).count()).toBe(1);
+  expect(await writtenOver(page, '.piece')).toEqual([]);
 });
 
 it('draws who stands opposite whom, lane by lane', async () => {

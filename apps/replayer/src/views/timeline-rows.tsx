@@ -5,7 +5,7 @@ import { classes } from '../words.js';
 import { StudyMarks } from './study/study-marks.js';
 import { useRevealed } from './reveal.js';
 import { steady } from './steady.js';
-import { Findings, VerdictMark } from './verdict.js';
+import { Findings, LineText, VerdictMark } from './verdict.js';
 
 /** Where in the tape a list of entries is looked at from: the revision, as far as it lies among them, that up to which the server has told them, and the entry that is shown. */
 export interface Looked {
@@ -37,7 +37,9 @@ const NUMBERED: ReadonlySet<TimelineEntry['kind']> = new Set(['play', 'rewound',
 const Line = ({ entry }: Pick<RowProps, 'entry'>) => (
   <>
     <span class="play-number">{NUMBERED.has(entry.kind) ? entry.number : '·'}</span>
-    <span class="play-line">{entry.line}</span>
+    <span class="play-line">
+      <LineText line={entry.line} />
+    </span>
     <StudyMarks entry={entry} />
     {entry.takenBack !== undefined && <span class="play-taken-back">taken back</span>}
     {entry.struckBy !== undefined && entry.takenBack === undefined && <span class="visually-hidden">(undone)</span>}

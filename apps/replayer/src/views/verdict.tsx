@@ -36,13 +36,20 @@ export const Findings = ({ verdict, edition }: { readonly verdict: Verdict; read
   </ul>
 );
 
+/** A line as it was entered: an arrow in it goes to the next line whole. */
+export const LineText = ({ line }: Pick<TimelineEntry, 'line'>) => (
+  <>{line.split(/(->)/).map((part, i) => (i % 2 === 0 ? part : <span class="arrow">{part}</span>))}</>
+);
+
 /** The line of an entry as it was entered, with its verdict and what the rules held against it, where they judge it. */
 export const JudgedLine = ({ entry, edition }: { readonly entry: TimelineEntry; readonly edition: string }) => {
   const { line, verdict } = entry;
   return (
     <>
       <p class="step-line">
-        <code title={line}>{line}</code>
+        <code title={line}>
+          <LineText line={line} />
+        </code>
         {verdict !== null && <VerdictMark verdict={verdict} />}
       </p>
       {verdict !== null && verdict.findings.length > 0 && <Findings verdict={verdict} edition={edition} />}

@@ -28,7 +28,7 @@ const Badges = ({ piece }: { readonly piece: TablePiece }) => (
   >
     <Counts piece={piece} />
     {piece.badges.map((badge) => (
-      <span key={badge} class={`badge badge-${slug(badge)}`}>
+      <span key={badge} class={classes('badge', `badge-${slug(badge)}`, badge.includes(' ') && 'badge-words')}>
         {badge}
       </span>
     ))}
@@ -38,13 +38,13 @@ const Badges = ({ piece }: { readonly piece: TablePiece }) => (
 const tintOf = (piece: TablePiece): string =>
   classes(...piece.colours.slice(0, 2).map((colour, i) => `tint${String(i + 1)}-${slug(colour)}`));
 
-/** A name in its words: each stands in a line by itself before it is broken. */
+/** A name in its words: each stands in a line by itself before it is broken, and a dash with the word behind it. */
 const Name = ({ words }: { readonly words: string }) => (
   <>
-    {words.split(' ').map((word, i) => (
+    {words.split(/(?<! -) /).map((word, i) => (
       <Fragment key={i}>
         {i > 0 && ' '}
-        <span>{hyphenated(word)}</span>
+        <span>{hyphenated(word.replace(' ', '\u00A0'))}</span>
       </Fragment>
     ))}
   </>
