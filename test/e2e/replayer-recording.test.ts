@@ -295,6 +295,15 @@ describe('the line that is always ready', () => {
     expect(await page.inputValue('#line')).toBe('');
   });
 
+  it('says once why a line is no play, as it is typed and when it was entered', async () => {
+    const page = await showSlowly('told-once', 0);
+    await page.keyboard.type('Ana: z9');
+    const said = (await page.locator('.line-forecast .quiet').textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await page.locator('.record .problem').waitFor();
+    expect(await page.locator('.record').getByText(said).count()).toBe(1);
+  });
+
   it('says what would come of it before it is entered, and asks once whether a play against the rules is meant', async () => {
     const page = await showSlowly('forecast', 0);
     await page.keyboard.type('Bo: a1');

@@ -58,7 +58,8 @@ const Completions = ({ line }: Pick<LineProps, 'line'>) => (
 
 const ForecastOfLine = ({ desk, line, forecast }: LineProps & { readonly forecast: LineForecast }) =>
   forecast.outcome === 'problem' ? (
-    <p class="quiet">{forecast.problem.message}</p>
+    // What was told of it as it was entered is not told twice.
+    line.problem.value?.message !== forecast.problem.message && <p class="quiet">{forecast.problem.message}</p>
   ) : (
     <>
       <p class="forecast-reads">
