@@ -62,8 +62,10 @@ const diffItems = <Item>(
 ): Changes<Item> => {
   const from = byId(before, keyOf);
   const to = byId(after, keyOf);
-  const ids = new Set([...from.keys(), ...to.keys()]);
-  return changesOf([...ids].map((id) => [id, [from.get(id), to.get(id)]] as const));
+  const pairs: (readonly [string, Pair<Item>])[] = [];
+  for (const [id, item] of from) if (item !== to.get(id)) pairs.push([id, [item, to.get(id)]]);
+  for (const [id, item] of to) if (!from.has(id)) pairs.push([id, [undefined, item]]);
+  return changesOf(pairs);
 };
 
 const changeOf = <Value>(from: Value, to: Value): Change<Value> => (isEqual(from, to) ? null : [from, to]);

@@ -49,7 +49,9 @@ const keywordBadges = ({ state, number, piece, card }: Seen): readonly string[] 
         .toSorted((one, other) => (one.keyword < other.keyword ? -1 : 1))
         .map(({ keyword, value }) => (COUNTED.has(keyword) ? `${keyword} ${value}` : keyword));
 
-const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : []);
+const NOTHING: readonly never[] = [];
+
+const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words] : NOTHING);
 
 /** Why the viewer knows a card that lies where nobody, or not they, could look otherwise (424). */
 const shownBadge = ({ state, piece, viewer }: Seen): readonly string[] => {
@@ -75,7 +77,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
     ...said(piece.stunned, 'stunned'),
     ...said(piece.empowered > 0, piece.empowered > 1 ? `Empowered ${String(piece.empowered)}` : 'Empowered'),
     ...said(piece.attachedTo !== null, 'attached'),
-    ...said(piece.controller !== piece.owner, `controlled by ${playerName(state, piece.controller)}`),
+    ...(piece.controller === piece.owner ? NOTHING : [`controlled by ${playerName(state, piece.controller)}`]),
     ...said(isFaceDown(piece) && piece.hiddenOn === state.turn.number, 'hidden this turn'),
     ...said(piece.token, 'token'),
     ...nameBadges(seen),
@@ -86,12 +88,12 @@ const badgesOf = (seen: Seen): readonly string[] => {
 
 const mightNumber = ({ state, number, piece, card }: Seen): readonly TableNumber[] => {
   const base = card?.might ?? null;
-  if (base === null) return [];
+  if (base === null) return NOTHING;
   const value = isBoardZone(piece.zone) && !isFaceDown(piece) ? mightOf(state, number) : base;
   return [{ label: 'Might', value, base }];
 };
 
-const positive = (label: string, value: number): readonly TableNumber[] => (value > 0 ? [{ label, value }] : []);
+const positive = (label: string, value: number): readonly TableNumber[] => (value > 0 ? [{ label, value }] : NOTHING);
 
 /** A rune is paid with; the card of a battlefield in play is that battlefield. */
 const roleOf = ({ state, number, piece }: Seen): Pick<TablePiece, 'role'> => {
