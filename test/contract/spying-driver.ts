@@ -7,6 +7,8 @@ export interface Spy {
   readonly connection: () => SqliteConnection;
   /** The most rows that one statement gave. */
   readonly mostRows: () => number;
+  /** How many rows all lists had so far. */
+  readonly allRows: () => number;
   /** Every later COMMIT fails with this code; `after` lets SQLite do it first, as when only the answer is lost. */
   readonly failCommits: (code: string | undefined, after?: boolean) => void;
 }
@@ -15,6 +17,7 @@ export interface Spy {
 export const makeSpy = (): Spy => {
   let opened: SqliteConnection | undefined;
   let mostRows = 0;
+  let allRows = 0;
   let fault: { readonly code: string; readonly after: boolean } | undefined;
 
   const spyOn = (connection: SqliteConnection): SqliteConnection => ({
@@ -31,6 +34,7 @@ export const makeSpy = (): Spy => {
         all: (...values) => {
           const rows = statement.all(...values);
           mostRows = Math.max(mostRows, rows.length);
+          allRows += rows.length;
           return rows;
         },
       };
@@ -44,6 +48,7 @@ export const makeSpy = (): Spy => {
       return opened;
     },
     mostRows: () => mostRows,
+    allRows: () => allRows,
     failCommits: (code, after = false) => {
       fault = code === undefined ? undefined : { code, after };
     },

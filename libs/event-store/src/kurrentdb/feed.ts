@@ -7,9 +7,8 @@ import type { Feed, Page } from '../subscription.js';
 import { readOrTell } from '../unreadable.js';
 import { makeLinkCheck } from './link-check.js';
 import type { KurrentReader } from './reader.js';
-import type { Ring } from './ring.js';
 import { PAGES, passes, positionOf, type ServerReads } from './server-reads.js';
-import type { Tail } from './tail.js';
+import type { ServerRing, Tail } from './tail.js';
 import { type ChainedRow, rowsOf } from './wire.js';
 
 /** What feeds read from. */
@@ -66,7 +65,7 @@ const makePresent = (options: SubscribeOptions) => {
   const tell = tellOf(options);
   // One stream's prefix is the stream itself.
   const filter = stream === undefined ? options : types === undefined ? {} : { types };
-  return (ring: Ring, cursor: number, checkpoint: number): RowPage & { readonly cursor: number } => {
+  return (ring: ServerRing, cursor: number, checkpoint: number): RowPage & { readonly cursor: number } => {
     const events = ring.after(cursor, LIVE_PAGE, stream);
     checkNotGone(stream, events);
     const isLast = events.length < LIVE_PAGE;

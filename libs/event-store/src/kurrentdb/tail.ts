@@ -1,16 +1,32 @@
-import { type AllStreamResolvedEvent, type AllStreamSubscription, streamNameFilter } from '@kurrent/kurrentdb-client';
+import {
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+  type ResolvedEvent,
+  streamNameFilter,
+} from '@kurrent/kurrentdb-client';
 import { setTimeout } from 'node:timers/promises';
 import { CheckpointAheadError } from '../errors.js';
 import { faultOf } from './faults.js';
 import type { ServerLink } from './link.js';
 import { NoAnswerError, pauseBefore } from './patience.js';
-import { makeRing, type Ring } from './ring.js';
-import type { ServerReads } from './server-reads.js';
+import { makeRing, type Ring, type RingParts } from '../ring.js';
+import { positionOf, type ServerReads } from './server-reads.js';
+
+/** The newest events of the server, as the live subscription brings them. */
+export type ServerRing = Ring<ResolvedEvent>;
+
+const LIVE: RingParts<ResolvedEvent> = {
+  placeOf: positionOf,
+  streamOf: ({ event }) => event?.streamId ?? '',
+  sizeOf: ({ event }) => (ArrayBuffer.isView(event?.data) ? event.data.byteLength : 1024),
+  maxEvents: 8192,
+  maxBytes: 32 * 1024 * 1024,
+};
 
 /** The one live subscription of an open store: a server lets a connection have a hundred, and there may be a thousand viewers. */
 export interface Tail {
   /** Starts it, once. */
-  readonly ring: () => Promise<Ring>;
+  readonly ring: () => Promise<ServerRing>;
   readonly stop: () => void;
 }
 
@@ -25,7 +41,7 @@ export interface TailParts {
 /** The server tells its place at least so often, also when nothing it looks at passes the filter. */
 const WINDOW = { maxSearchWindow: 32, checkpointInterval: 1 };
 
-const open = (link: ServerLink, ring: Ring): AllStreamSubscription => {
+const open = (link: ServerLink, ring: ServerRing): AllStreamSubscription => {
   const place = BigInt(ring.through());
   return link.client().subscribeToAll({
     fromPosition: ring.through() === 0 ? 'start' : { commit: place, prepare: place },
@@ -41,7 +57,7 @@ const open = (link: ServerLink, ring: Ring): AllStreamSubscription => {
 };
 
 /** Runs one subscription until it ends, one way or another. Resolves with what ended it, and whether anything had come. */
-const follow = (parts: TailParts, ring: Ring, signal: AbortSignal): Promise<{ error: unknown; worked: boolean }> =>
+const follow = (parts: TailParts, ring: ServerRing, signal: AbortSignal): Promise<{ error: unknown; worked: boolean }> =>
   new Promise((resolve) => {
     const client = parts.link.client();
     const subscription = open(parts.link, ring);
@@ -81,7 +97,7 @@ const follow = (parts: TailParts, ring: Ring, signal: AbortSignal): Promise<{ er
   });
 
 /** A server that ends before the place we have seen was put back to an older state: going on would hide what was lost. */
-const checkNotCut = async ({ reads }: TailParts, ring: Ring): Promise<void> => {
+const checkNotCut = async ({ reads }: TailParts, ring: ServerRing): Promise<void> => {
   const last = await reads.last();
   if (last < ring.through()) throw new CheckpointAheadError(ring.through(), last);
 };
@@ -89,7 +105,7 @@ const checkNotCut = async ({ reads }: TailParts, ring: Ring): Promise<void> => {
 const settles = (error: unknown): boolean => faultOf(error) === 'refused' || faultOf(error) === 'ours';
 
 /** Subscribes again and again from the last place it has seen: the server's subscriptions end with every broken connection. */
-const keepFollowing = async (parts: TailParts, ring: Ring, signal: AbortSignal): Promise<void> => {
+const keepFollowing = async (parts: TailParts, ring: ServerRing, signal: AbortSignal): Promise<void> => {
   for (let tries = 0; !signal.aborted; tries++) {
     const { error, worked } = await follow(parts, ring, signal);
     if (settles(error)) throw error;
@@ -100,7 +116,7 @@ const keepFollowing = async (parts: TailParts, ring: Ring, signal: AbortSignal):
 };
 
 /** Waits for a server that answers: however long that takes, the viewers need not subscribe anew. */
-const untilNotCut = async (parts: TailParts, ring: Ring, signal: AbortSignal): Promise<void> => {
+const untilNotCut = async (parts: TailParts, ring: ServerRing, signal: AbortSignal): Promise<void> => {
   // A question to the server ends by itself; nothing waits for it when the store is closed.
   for (;;) {
     if (signal.aborted) return;
@@ -116,9 +132,9 @@ const untilNotCut = async (parts: TailParts, ring: Ring, signal: AbortSignal): P
 /** Makes the tail; it starts with the first who asks for it. */
 export const makeTail = (parts: TailParts): Tail => {
   const over = new AbortController();
-  let starting: Promise<Ring> | undefined;
-  const start = async (): Promise<Ring> => {
-    const ring = makeRing(await parts.reads.last());
+  let starting: Promise<ServerRing> | undefined;
+  const start = async (): Promise<ServerRing> => {
+    const ring = makeRing(await parts.reads.last(), LIVE);
     keepFollowing(parts, ring, over.signal).catch((error: unknown) => {
       starting = undefined;
       if (!over.signal.aborted) parts.onFailure(error);

@@ -1,5 +1,5 @@
 import { type AppendRequest, makeAppended, placeBatch, type StreamView } from '../placement.js';
-import type { Appended, EventFilter } from '../port.js';
+import type { Appended } from '../port.js';
 import type { StoredRow } from '../recorded.js';
 
 /** The events in memory: all of them, and those of each stream. */
@@ -16,11 +16,6 @@ const viewOf = (rows: readonly StoredRow[]): StreamView => ({
   slice: (from, count) => rows.slice(from, from + count),
   withIds: (ids) => rows.filter((row) => ids.has(row.id)),
 });
-
-/** Says whether an event passes a filter. */
-export const passes = ({ types, streamPrefix }: EventFilter, row: StoredRow): boolean =>
-  (types === undefined || types.includes(row.type)) &&
-  (streamPrefix === undefined || row.stream.startsWith(streamPrefix));
 
 /** Makes an empty log. */
 export const makeMemoryLog = (): MemoryLog => {

@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { CheckpointAheadError, StreamNotFoundError } from '../errors.js';
+import { passes } from '../passes.js';
 import type { ReadAllOptions, ReadStreamOptions, RecordedEvent, SubscribeOptions } from '../port.js';
 import type { StoredRow } from '../recorded.js';
 import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
 import type { Feed } from '../subscription.js';
-import { type MemoryLog, passes } from './log.js';
+import type { MemoryLog } from './log.js';
 
 const PAGE = 256;
 

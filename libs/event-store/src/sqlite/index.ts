@@ -9,13 +9,14 @@ import { makeSoundSeals } from '../sound-seals.js';
 import { SEAL_KIT } from '../chain/index.js';
 import { backUp } from './backup.js';
 import { betterSqlite3 } from './better-sqlite3.js';
-import type { SqliteDriver } from './driver.js';
+import type { SqliteConnection, SqliteDriver } from './driver.js';
 import { eraseIn } from './erase.js';
 import { translating } from './faults.js';
+import { makeFresh } from './fresh.js';
 import { openConnection } from './open.js';
 import { watchFile } from './own-file.js';
 import { makeReader } from './reader.js';
-import { prepareStatements, type Statements } from './rows.js';
+import { type ChainedRow, prepareStatements, type Statements } from './rows.js';
 import { verifyStore } from './verify.js';
 import { makeWriter, type Writer } from './writer.js';
 import { makeWriterState } from './writer-state.js';
@@ -40,6 +41,15 @@ export interface SqliteStoreOptions extends StoreOptions {
   readonly driver?: SqliteDriver;
 }
 
+/** A store's file while it is open. `guard` throws once the store is closed. */
+interface OpenFile {
+  readonly connection: SqliteConnection;
+  readonly statements: Statements;
+  readonly path: string;
+  readonly readOnly: boolean;
+  readonly guard: () => void;
+}
+
 const makeAppend =
   (writer: Writer, intake: Intake): EventStore['append'] =>
   (stream, expected, events) =>
@@ -49,19 +59,55 @@ const makeAppend =
       events: prepareBatch(events, intake),
     });
 
-/** Wakes the subscriptions when another process has written: SQLite's data version moves, and only then. */
-const startPolling = (statements: Statements, hub: SubscriptionHub, interval: number): (() => void) => {
+/** How often subscriptions look, as long as there are some. */
+interface Polling {
+  readonly hub: SubscriptionHub;
+  readonly interval: number;
+}
+
+/** Tells when another process has written: SQLite's data version moves, and only then. */
+const startPolling = (statements: Statements, onChange: () => void, { hub, interval }: Polling): (() => void) => {
   let version = statements.version.get()?.data_version;
   const look = (): void => {
     if (hub.size() === 0) return;
     const current = statements.version.get()?.data_version;
-    if (current !== version) hub.wake();
+    if (current !== version) onChange();
     version = current;
   };
   const timer = setInterval(look, interval).unref();
   return () => {
     clearInterval(timer);
   };
+};
+
+/** What writes and reads the open file, and who follows it. `onCommit` and `onChange`: of this process, and of another. */
+const makeHalves = (
+  { connection, statements, path, readOnly, guard }: OpenFile,
+  { limits: given, clock = Date.now }: SqliteStoreOptions,
+) => {
+  const limits = { ...DEFAULT_LIMITS, ...given };
+  const hub = makeHub();
+  const sound = makeSoundSeals();
+  const show = makeRecorded({ digest: SEAL_KIT.digest, sound });
+  const fresh = makeFresh(show);
+  const onCommit = (rows: readonly ChainedRow[]): void => {
+    fresh.take(rows);
+    hub.wake(new Set(rows.map(({ stream }) => stream)));
+  };
+  const onChange = (): void => {
+    fresh.drop();
+    hub.wake();
+  };
+  const files = watchFile(path);
+  const state = makeWriterState(statements);
+  const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit });
+  const append = makeAppend(writer, { limits, isProxy: types.isProxy, kit: SEAL_KIT, sound });
+  const reader = makeReader({ statements, path, guard, show, fresh });
+  const erase = (...[stream, instead]: Parameters<EventStore['erase']>): number => {
+    fresh.drop();
+    return eraseIn({ connection, statements, writer }, checkStreamName(stream), instead);
+  };
+  return { hub, onChange, writer, append, reader, erase };
 };
 
 /**
@@ -71,20 +117,13 @@ const startPolling = (statements: Statements, hub: SubscriptionHub, interval: nu
  * @throws StoreDamagedError when the file is no database or its tables are not ours
  */
 export const openSqliteStore = async (options: SqliteStoreOptions): Promise<EventStore> => {
-  const { path, readOnly = false, busyTimeout = 5000, clock = Date.now, driver = betterSqlite3 } = options;
+  const { path, readOnly = false, busyTimeout = 5000, driver = betterSqlite3 } = options;
   const connection = await openConnection(driver, { path, readOnly, busyTimeout });
   const statements = prepareStatements(connection);
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { guard, whenOpen, shut } = makeGate();
-  const hub = makeHub();
-  const state = makeWriterState(statements);
-  const files = watchFile(path);
-  const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit: hub.wake });
-  const sound = makeSoundSeals();
-  const append = makeAppend(writer, { limits, isProxy: types.isProxy, kit: SEAL_KIT, sound });
-  const show = makeRecorded({ digest: SEAL_KIT.digest, sound });
-  const reader = makeReader({ statements, path, guard, show });
-  const stopPolling = startPolling(statements, hub, options.pollInterval ?? 250);
+  const file: OpenFile = { connection, statements, path, readOnly, guard };
+  const { hub, onChange, writer, append, reader, erase } = makeHalves(file, options);
+  const stopPolling = startPolling(statements, onChange, { hub, interval: options.pollInterval ?? 250 });
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
@@ -103,12 +142,10 @@ export const openSqliteStore = async (options: SqliteStoreOptions): Promise<Even
       return whenOpen(() => hub.add(wish, reader.feed(wish), reader.last(wish.stream && checkStreamName(wish.stream))));
     },
     head: (stream) => whenOpen(() => reader.head(checkStreamName(stream))),
-    verify: (seen = [], wish = {}) =>
-      whenOpen(() => verifyStore({ connection, statements, path, guard }, { ...wish, seen })),
+    verify: (seen = [], wish = {}) => whenOpen(() => verifyStore(file, { ...wish, seen })),
     backup: (target) => whenOpen(() => backUp({ connection, driver }, target)),
     probe: () => whenOpen(writer.probe),
-    erase: (stream, instead) =>
-      whenOpen(() => eraseIn({ connection, statements, writer }, checkStreamName(stream), instead)),
+    erase: (stream, instead) => whenOpen(() => erase(stream, instead)),
     close: () => (closing ??= close()),
   };
 };

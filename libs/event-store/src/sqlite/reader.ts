@@ -10,21 +10,23 @@ import type {
 } from '../port.js';
 import { makePageSize, type PageBounds } from '../page-size.js';
 import { checkAllRead, checkStreamName, checkStreamRead } from '../requests.js';
-import type { Feed } from '../subscription.js';
+import type { Feed, Page } from '../subscription.js';
 import { readOrTell } from '../unreadable.js';
 import { translating } from './faults.js';
+import type { Fresh } from './fresh.js';
 import { makeLinkCheck } from './link-check.js';
 import { allValues, type ChainedRow, type EventRow, type Statements } from './rows.js';
 
 /** A page is read at once, while the program's other work waits. */
 const PAGES: PageBounds = { fewest: 1, first: 32, most: 256, light: 256 * 1024, heavy: 1024 * 1024 };
 
-/** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get. */
+/** What a reader needs. `guard` throws once the store is closed; `show` makes what readers get; `fresh`: what need not be read back. */
 export interface ReaderParts {
   readonly statements: Statements;
   readonly path: string;
   readonly guard: () => void;
   readonly show: (row: ChainedRow) => RecordedEvent;
+  readonly fresh: Fresh;
 }
 
 /** The reading half of the store. */
@@ -66,10 +68,10 @@ const makeScans = ({ statements, path, guard }: ReaderParts) => {
 };
 
 type Scans = ReturnType<typeof makeScans>;
-type Page = (cursor: number, limit: number) => readonly EventRow[];
+type ReadPage = (cursor: number, limit: number) => readonly EventRow[];
 
 /** Pages through a stream; nothing is open between two pages, and the rest of the program has its turn before each. */
-async function* pageThrough(page: Page, start: number, limit: number): AsyncGenerator<readonly EventRow[]> {
+async function* pageThrough(page: ReadPage, start: number, limit: number): AsyncGenerator<readonly EventRow[]> {
   const size = makePageSize(PAGES);
   let cursor = start;
   let left = limit;
@@ -96,7 +98,7 @@ const makeStreamReader = (parts: ReaderParts, scans: Scans): SqliteReader['readS
     if (!backward && from > head.revision) return;
     const check = makeLinkCheck(statements);
     // The cursor is the last revision given, so that both directions go on from it, exclusive.
-    const page: Page = (cursor, count) =>
+    const page: ReadPage = (cursor, count) =>
       scans.guarded(() =>
         backward
           ? statements.backward.all(stream, cursor - 1, count)
@@ -139,7 +141,8 @@ const makeAllReader = (parts: ReaderParts, scans: Scans): SqliteReader['readAll'
     }
   };
 
-const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): Feed => {
+/** Pages of the file, for whoever subscribes. */
+const makeFilePages = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): ((after: number) => Page) => {
   const { stream } = options;
   const tell = stream === undefined ? options.onUnreadable : undefined;
   const check = makeLinkCheck(parts.statements);
@@ -149,20 +152,39 @@ const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): 
     const rows = scans.guarded(() => parts.statements.forward.all(stream, after + 1, limit));
     return { rows, through: rows.at(-1)?.revision ?? after };
   };
-  const passes = ({ type }: ChainedRow): boolean => stream === undefined || (options.types?.includes(type) ?? true);
+  const isMeant = ({ type }: ChainedRow): boolean => stream === undefined || (options.types?.includes(type) ?? true);
+  const read = (row: EventRow): readonly RecordedEvent[] => {
+    const event = check(row);
+    return isMeant(event) ? [parts.show(event)] : [];
+  };
+  return (checkpoint) => {
+    const limit = size.next();
+    const { rows, through } = scan(checkpoint, limit);
+    size.saw(rows);
+    const events = scans.guarded(() => rows.flatMap((row) => readOrTell(row, () => read(row), tell).flat()));
+    return { events, through, isLast: rows.length < limit };
+  };
+};
+
+/** Pages of the file until everything is read, and then what this process writes, as long as no other does. */
+const makeFeed = (parts: ReaderParts, scans: Scans, options: SubscribeOptions): Feed => {
+  const filePage = makeFilePages(parts, scans, options);
+  let cursor: number | undefined;
   return {
-    placeOf: (event) => (stream === undefined ? event.position : event.revision),
+    placeOf: (event) => (options.stream === undefined ? event.position : event.revision),
     pause: () => setImmediate(),
     pageAfter: (checkpoint) => {
-      const limit = size.next();
-      const { rows, through } = scan(checkpoint, limit);
-      size.saw(rows);
-      const read = (row: EventRow): readonly RecordedEvent[] => {
-        const event = check(row);
-        return passes(event) ? [parts.show(event)] : [];
-      };
-      const events = scans.guarded(() => rows.flatMap((row) => readOrTell(row, () => read(row), tell).flat()));
-      return { events, through, isLast: rows.length < limit };
+      parts.guard();
+      const fresh = cursor === undefined ? undefined : parts.fresh.pageAfter(cursor, checkpoint, options);
+      if (fresh !== undefined) {
+        cursor = fresh.cursor;
+        return fresh;
+      }
+      // Asked first: what another process commits in between is read now, and is not fresh.
+      const end = scans.last(undefined);
+      const page = filePage(checkpoint);
+      cursor = page.isLast ? end : undefined;
+      return page;
     },
   };
 };

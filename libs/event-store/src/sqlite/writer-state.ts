@@ -1,7 +1,7 @@
 import { type AppendRequest, makeAppended, placeBatch, type StreamView } from '../placement.js';
 import type { Appended } from '../port.js';
 import { firstLink, nextLink } from '../chain/index.js';
-import { digitsOf, eventOf, linkBytes, type Statements, uuidBytes } from './rows.js';
+import { type ChainedRow, digitsOf, eventOf, linkBytes, type Statements, uuidBytes } from './rows.js';
 
 const MAX_HEADS = 20_000;
 
@@ -20,7 +20,13 @@ export interface WriterState {
   /** Call after a transaction that did not commit. */
   readonly forget: () => void;
   /** Places a batch and writes its rows. @throws EventStoreError before anything is written */
-  readonly append: (request: AppendRequest, now: number) => Appended;
+  readonly append: (request: AppendRequest, now: number) => Written;
+}
+
+/** The answer to a batch, and the rows that were written for it. */
+export interface Written {
+  readonly appended: Appended;
+  readonly rows: readonly ChainedRow[];
 }
 
 const ID_PAGE = 1000;
@@ -73,20 +79,22 @@ interface Place {
   readonly now: number;
 }
 
-/** Writes a batch and gives the new head. */
-const insertBatch = (statements: Statements, { stream, events }: AppendRequest, { head, last, now }: Place): Head => {
+/** Writes a batch; gives the new head, and the rows. */
+const insertBatch = (statements: Statements, { stream, events }: AppendRequest, { head, last, now }: Place) => {
   let { revision, chain } = head;
   let position = last;
   const created = Math.max(head.created, Math.floor(now));
   const number = head.number ?? statements.insertStream.get(stream)?.number ?? 0;
+  const rows: ChainedRow[] = [];
   for (const { id, type, rest, data, beside } of events) {
     revision += 1;
     position += 1;
     chain = nextLink(chain, { stream, revision, id, type, created, rest, data });
     statements.insert.run(position, number, revision, uuidBytes(id), type, created, rest, data, linkBytes(chain));
     if (beside !== null) statements.disclose.run(position, beside);
+    rows.push({ stream, position, revision, id, type, created, rest, data, beside, chain });
   }
-  return { number, revision, chain, created };
+  return { head: { number, revision, chain, created }, rows };
 };
 
 /** Makes an empty state. */
@@ -95,9 +103,11 @@ export const makeWriterState = (statements: Statements): WriterState => {
   let version: number | undefined;
   let last = 0;
 
-  const write = (request: AppendRequest, head: Head, now: number): void => {
-    heads.set(request.stream, insertBatch(statements, request, { head, last, now }));
+  const write = (request: AppendRequest, head: Head, now: number): readonly ChainedRow[] => {
+    const written = insertBatch(statements, request, { head, last, now });
+    heads.set(request.stream, written.head);
     last += request.events.length;
+    return written.rows;
   };
 
   return {
@@ -114,8 +124,8 @@ export const makeWriterState = (statements: Statements): WriterState => {
     append: (request, now) => {
       const head = heads.of(request.stream);
       const placement = placeBatch(request, makeView(statements, request.stream, head.revision));
-      if (placement.kind === 'new' && request.events.length > 0) write(request, head, now);
-      return makeAppended(request, placement, last);
+      const rows = placement.kind === 'new' && request.events.length > 0 ? write(request, head, now) : [];
+      return { appended: makeAppended(request, placement, last), rows };
     },
   };
 };

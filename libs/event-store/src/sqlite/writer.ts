@@ -4,9 +4,10 @@ import type { Appended, StoreLimits } from '../port.js';
 import type { SqliteConnection } from './driver.js';
 import { isFatal, makeFault, sqliteCode } from './faults.js';
 import { type FileWatch, goneError } from './own-file.js';
+import type { ChainedRow } from './rows.js';
 import { rewriteVersion } from './schema.js';
 import { inTransaction } from './transaction.js';
-import type { WriterState } from './writer-state.js';
+import type { WriterState, Written } from './writer-state.js';
 
 /** Most events and characters of one commit: a larger group would keep the program's other work waiting. */
 const GROUP_EVENTS = 2000;
@@ -19,7 +20,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-/** What a writer needs. `onCommit` is called after each commit that wrote something, with the streams that it wrote to. */
+/** What a writer needs. `onCommit` is called after each commit that wrote something, with the rows that it wrote. */
 export interface WriterParts {
   readonly connection: SqliteConnection;
   readonly state: WriterState;
@@ -28,7 +29,7 @@ export interface WriterParts {
   readonly readOnly: boolean;
   readonly limits: StoreLimits;
   readonly clock: () => number;
-  readonly onCommit: (streams: ReadonlySet<string>) => void;
+  readonly onCommit: (rows: readonly ChainedRow[]) => void;
 }
 
 /** The one writer of an open store. */
@@ -42,18 +43,12 @@ export interface Writer {
   readonly idle: () => Promise<void>;
 }
 
-interface Accepted {
-  readonly appended: Appended;
-}
-
-type Outcome = Accepted | { readonly refusal: EventStoreError };
-
-const isWritten = (outcome: Outcome): outcome is Accepted => 'appended' in outcome && !outcome.appended.repeated;
+type Outcome = Written | { readonly refusal: EventStoreError };
 
 /** One refused batch does not disturb the others: it is refused before any of its rows is written. */
 const attempt = (state: WriterState, request: AppendRequest, now: number): Outcome => {
   try {
-    return { appended: state.append(request, now) };
+    return state.append(request, now);
   } catch (error) {
     if (error instanceof EventStoreError) return { refusal: error };
     throw error;
@@ -168,8 +163,8 @@ const makeGroupWriter = (parts: WriterParts, { halted, faultOf }: Fate) => {
       return;
     }
     for (const [index, job] of jobs.entries()) settle(job, outcomes[index] as Outcome);
-    const streams = outcomes.filter(isWritten).map(({ appended }) => appended.stream);
-    if (streams.length > 0) parts.onCommit(new Set(streams));
+    const rows = outcomes.flatMap((outcome) => ('rows' in outcome ? outcome.rows : []));
+    if (rows.length > 0) parts.onCommit(rows);
   };
   return writeGroup;
 };

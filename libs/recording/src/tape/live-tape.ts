@@ -58,8 +58,8 @@ export class LiveTape {
   readonly #schemas: Schemas;
   readonly #witness: Witness<Json, Json, JsonFact>;
   #witnessed: WitnessedTo;
-  /** What the events that were recorded last showed to everybody, for those who follow: they would come to the same. */
-  #told: { readonly from: number; readonly sightings: readonly HeldSighting[] } = { from: 0, sightings: [] };
+  /** What the events that were recorded last showed to everybody, for those who follow: they would come to the same. It stays until memory is wanted. */
+  #told: { readonly from: number; readonly sightings: WeakRef<readonly HeldSighting[]> } | undefined;
 
   constructor(
     readonly id: string,
@@ -167,9 +167,9 @@ export class LiveTape {
     return made;
   }
 
-  /** What an event that was recorded last showed to a viewer; undefined of any other. */
+  /** What an event that was recorded last showed to a viewer; undefined of any other, and where it is at hand no longer. */
   told(revision: number, viewer: Viewer): SeenEvent<Json, Json, JsonFact> | undefined {
-    const sighting = this.#told.sightings[revision - this.#told.from];
+    const sighting = this.#told?.sightings.deref()?.[revision - this.#told.from];
     return sighting && sightedBy(sighting, viewer);
   }
 
@@ -177,7 +177,7 @@ export class LiveTape {
   showNext(after: number, events: readonly NewEnvelope[]) {
     const shown = this.#askWitness(after, (before) => showEnvelopes({ witness: this.#witness, before }, events));
     const taken = (): void => {
-      this.#told = { from: after + 1, sightings: shown.sightings };
+      this.#told = { from: after + 1, sightings: new WeakRef(shown.sightings) };
       const [revision, known] = [after + events.length, witnessedLately(shown.after)];
       const isDue = Math.floor(revision / SHARED_EVERY) > Math.floor(after / SHARED_EVERY);
       this.#witnessed = { revision, known: isDue ? witnessedOnce(known) : known };
