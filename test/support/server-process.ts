@@ -1,9 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { KEY } from './key.js';
 import { atRoot } from './root.js';
 
 const MAIN = atRoot('dist/programs/server.js');
+
+const { scripts } = JSON.parse(readFileSync(atRoot('package.json'), 'utf8')) as { scripts: { start: string } };
+
+/** What `npm start` tells Node. */
+export const SERVER_FLAGS: readonly string[] = scripts.start.match(/(?<= )--(?!if-stale)\S+/g) ?? [];
 
 /** The built server in a process of its own. `url` ends with a slash; `said` is what it has written so far. */
 export interface ServerProcess {
@@ -28,7 +34,7 @@ export const runServer = async (
  * make its own.
  */
 const launch = (environment: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, ['--max-semi-space-size=64', MAIN], {
+  spawn(process.execPath, [...SERVER_FLAGS, MAIN], {
     env: { PATH: process.env['PATH'], PORT: '0', MATCHTAPE_KEY: KEY, MATCHTAPE_BOOK: 'asked', ...environment },
   });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { SERVER_FLAGS } from '../support/server-process.js';
 
 interface Service {
   readonly profiles: readonly string[];
@@ -96,6 +97,12 @@ test('what the image is built from is there, and not left out of the build', () 
     expect([path, existsSync(at(path))]).toEqual([path, true]);
     if (path !== '.') expect(kept).toContain(`!${path.split('/')[0] ?? ''}`);
   }
+});
+
+test('the image runs the server as `npm start` does', () => {
+  const [, started] = /\n(CMD .+)\n$/.exec(text('Dockerfile')) ?? [];
+  expect(SERVER_FLAGS).toContain('--max-semi-space-size=64');
+  expect(JSON.parse(started?.slice('CMD '.length) ?? '')).toEqual(['node', ...SERVER_FLAGS, 'dist/programs/server.js']);
 });
 
 const VARIABLE = /^\$\{([A-Z_]+_IMAGE):-[^:}]+(?:\/[^:}]+)*:[^:}@]+\}$/;
