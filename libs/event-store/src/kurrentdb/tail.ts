@@ -57,7 +57,11 @@ const open = (link: ServerLink, ring: ServerRing): AllStreamSubscription => {
 };
 
 /** Runs one subscription until it ends, one way or another. Resolves with what ended it, and whether anything had come. */
-const follow = (parts: TailParts, ring: ServerRing, signal: AbortSignal): Promise<{ error: unknown; worked: boolean }> =>
+const follow = (
+  parts: TailParts,
+  ring: ServerRing,
+  signal: AbortSignal,
+): Promise<{ error: unknown; worked: boolean }> =>
   new Promise((resolve) => {
     const client = parts.link.client();
     const subscription = open(parts.link, ring);
