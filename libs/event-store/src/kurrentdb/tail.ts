@@ -56,12 +56,14 @@ const open = (link: ServerLink, ring: ServerRing): AllStreamSubscription => {
   });
 };
 
-/** Runs one subscription until it ends, one way or another. Resolves with what ended it, and whether anything had come. */
-const follow = (
-  parts: TailParts,
-  ring: ServerRing,
-  signal: AbortSignal,
-): Promise<{ error: unknown; worked: boolean }> =>
+/** What ended a subscription, and whether anything had come. */
+interface Over {
+  readonly error: unknown;
+  readonly worked: boolean;
+}
+
+/** Runs one subscription until it ends, one way or another. */
+const follow = (parts: TailParts, ring: ServerRing, signal: AbortSignal): Promise<Over> =>
   new Promise((resolve) => {
     const client = parts.link.client();
     const subscription = open(parts.link, ring);
