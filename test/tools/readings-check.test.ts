@@ -18,17 +18,23 @@ const spell = (definition: object): CardDefinition => ({
 
 const DEALS_3 = spell({ does: [{ do: 'deal', amount: 3, to: { target: 0 } }] });
 
-const TRIGGERED: CardDefinition = {
+type Triggered = Extract<CardDefinition['abilities'][number], { readonly kind: 'triggered' }>;
+
+const ANOTHER_HERE: Triggered['if'] & object = { there: { is: 'unit', side: 'friendly', other: true, at: 'here' } };
+
+const triggered = (condition: Pick<Triggered, 'if' | 'provided'>): CardDefinition => ({
   abilities: [
     {
       kind: 'triggered',
       when: [{ event: 'attacks', of: 'this' }],
-      if: { there: { is: 'unit', side: 'friendly', other: true, at: 'here' } },
+      ...condition,
       may: true,
       does: [{ do: 'create', token: 'Mech', count: 2, to: 'your base' }],
     },
   ],
-};
+});
+
+const TRIGGERED = triggered({ provided: ANOTHER_HERE });
 
 interface Row {
   readonly text: string;
@@ -72,10 +78,16 @@ describe('the check of texts against encodings', () => {
       TRIGGERED,
     ),
     row(
+      'When I attack, if there is another friendly unit here, you may play two 3 [M] Mech unit tokens to your base.',
+      triggered({ if: ANOTHER_HERE }),
+      'text: if behind the comma of a trigger',
+    ),
+    row(
       'When I attack, play two 3 [M] Mech unit tokens to your base if there is another friendly unit here.',
       TRIGGERED,
       'encoding: may',
       'encoding: condition of a trigger',
+      'encoding: if behind the comma of a trigger',
       'encoding: may, or a cost, of a trigger',
     ),
     row(

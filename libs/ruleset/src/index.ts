@@ -43,6 +43,7 @@ export {
   text,
   wholeNumber,
 } from './literal-forms.js';
+export { namesOf, oneOrMoreOf } from './counted-forms.js';
 export { makeOpenRuleset, type OpenGame } from './open-game.js';
 export { layOutBy, LayOutError, playersIn, propertyOf } from './lay-out.js';
 export { namesBy, NotLaidOutError, unseenOf, unusual, type TableSaid, type Unseen } from './table-said.js';

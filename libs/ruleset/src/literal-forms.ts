@@ -86,8 +86,11 @@ export const later = (form: LiteralForm<unknown>): LiteralForm<Json> => ({
   '~run': ({ value }) => ({ typed: true, value: value as Json }),
 });
 
-const tooMany = (count: number): string =>
-  carried({ message: `There may be ${LITERAL_BOUNDS.list} here at most, and these are ${count}.`, expected: [] });
+/** Said of a list that is too long. */
+export const tooMany = (count: number): Fault => ({
+  message: `There may be ${LITERAL_BOUNDS.list} here at most, and these are ${count}.`,
+  expected: [],
+});
 
 const isShort = (count: number): boolean => count <= LITERAL_BOUNDS.list;
 
@@ -97,7 +100,7 @@ export const listOf = <Value>(item: LiteralForm<Value>): LiteralForm<readonly Va
     v.unknown(),
     v.check(
       (json) => !Array.isArray(json) || isShort(json.length),
-      ({ input }) => tooMany((input as readonly Json[]).length),
+      ({ input }) => carried(tooMany((input as readonly Json[]).length)),
     ),
     v.array(item, misfit('a list')),
     v.metadata({ maxItems: LITERAL_BOUNDS.list }),
@@ -136,7 +139,7 @@ export const recordOf = <Value>(
     if (!isObject(json)) return;
     const count = Object.keys(json).length;
     const reserved = RESERVED.find((name) => Object.hasOwn(json, name));
-    if (!isShort(count)) addIssue({ message: tooMany(count) });
+    if (!isShort(count)) addIssue({ message: carried(tooMany(count)) });
     else if (reserved !== undefined)
       addIssue({ message: carried(unknownKey([], reserved, { keys: [] })), path: [stepTo(json, reserved)] });
   });

@@ -6,9 +6,11 @@ import {
   flag,
   group,
   listOf,
+  namesOf,
   nearestWords,
   oneOfWords,
   oneOrMore,
+  oneOrMoreOf,
   playLine,
   readAs,
   recordOf,
@@ -92,7 +94,7 @@ const player = described(text, 'a player, or nobody');
 const itemForm = either<string, ExpectedItem>(
   isText,
   text,
-  group<ExpectedItem>({ item: text, by: player, targets: listOf(text) }, ['item']),
+  group<ExpectedItem>({ item: text, by: player, targets: namesOf(text) }, ['item']),
 );
 
 const pieceForm = group<ExpectedPiece>({
@@ -128,7 +130,7 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
     'plays that the table cannot do at all: it is not asked for them, or the thing is not there',
   ),
   targets: described(
-    oneOrMore(group<{ of: string; are: readonly string[] }>({ of: playLine, are: listOf(text) }, ['of', 'are'])),
+    oneOrMore(group<{ of: string; are: readonly string[] }>({ of: playLine, are: namesOf(text) }, ['of', 'are'])),
     'exactly what may stand for the * in a play',
   ),
   priority: player,
@@ -144,8 +146,8 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
   counters: described(recordOf(recordOf(amount)), 'resources by player: Energy, Fury power, XP'),
   where: described(recordOf(text), 'the zone each piece is in, or nowhere'),
   zones: described(
-    recordOf(either<number, readonly string[]>((json) => typeof json === 'number', amount, listOf(text))),
-    'all pieces of a zone in any order, or how many they are',
+    recordOf(either<number, readonly string[]>((json) => typeof json === 'number', amount, oneOrMoreOf(text))),
+    'all pieces of a zone in any order (in a base runes only where the list names one), or how many they are',
   ),
   units: recordOf(pieceForm),
   controls: described(recordOf(player), 'who controls each battlefield'),

@@ -111,6 +111,24 @@ const referenceOf = (table: Table, text: string): Reference => {
 /** The card's name in a reference. */
 export const cardNameIn = (table: Table, text: string): string => referenceOf(table, text).name;
 
+/** `rune 2`: the second of what a player pays with, as plays count it. */
+const countedResource = ({ zones }: Table, among: readonly TablePiece[], name: string): readonly TablePiece[] => {
+  const { kind, number } = /^(?<kind>.*\S) (?<number>\d+)$/.exec(folded(name))?.groups ?? {};
+  if (kind === undefined) return [];
+  return zones.flatMap(({ role, pieces }) => {
+    const inOrder = role === 'home' ? pieces.flatMap((id) => among.find((piece) => piece.id === id) ?? []) : [];
+    const own = inOrder.filter((piece) => piece.role === 'resource' && folded(piece.kind ?? '') === kind);
+    return own.slice(Number(number) - 1, Number(number));
+  });
+};
+
+/** What a player pays with, where a name counts it: `rune 2`, `Ana's rune 2`. */
+export const resourcesNamed = (table: Table, text: string): readonly TablePiece[] => {
+  const { name, owner } = referenceOf(table, text);
+  const among = table.pieces.filter(({ controller }) => owner === null || controller === owner);
+  return countedResource(table, among, name);
+};
+
 /** Every piece that a reference can mean, whatever zone it is in unless the reference says. */
 export const piecesNamed = (table: Table, text: string): readonly TablePiece[] => {
   const { name, owner, zone, number } = referenceOf(table, text);
@@ -121,7 +139,8 @@ export const piecesNamed = (table: Table, text: string): readonly TablePiece[] =
   const among = table.pieces.filter(
     (piece) => (owner === null || piece.controller === owner) && (zone === null || where(piece).includes(folded(zone))),
   );
-  const found = surest(among, name);
+  const resources = countedResource(table, among, name);
+  const found = resources.length > 0 ? resources : surest(among, name);
   return number === null ? found : found.slice(number - 1, number);
 };
 

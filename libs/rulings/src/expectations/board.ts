@@ -7,6 +7,7 @@ import {
   pieceNamed,
   piecesNamed,
   playerAt,
+  resourcesNamed,
   seatNamed,
   zoneNamed,
   zoneOfPiece,
@@ -45,28 +46,50 @@ const expectCard = ({ askForCard }: Moment['ruleset'], name: string): void => {
   if (answer?.kind === 'unknown') mistaken(`There is no card "${name}".`, answer.names);
 };
 
-/** Some piece of the name is in the zone; `nowhere`: none is on the table at all. */
+/** What is named, and how many of it: one unless said. */
+const countedIn = (said: string): { readonly count: number; readonly name: string } => {
+  const { count = '1', name = said } = /^(?:(?<count>[1-9]\d?) )?(?<name>.*)$/.exec(said)?.groups ?? {};
+  return { count: Number(count), name };
+};
+
+/** Some piece of the name is in the zone, or as many as are said; `nowhere`: none is on the table at all. */
 export const where = ({ table, ruleset }: Moment, wanted: Wanted<'where'>): readonly Miss[] =>
-  eachEntry(wanted, (name, zone) => {
+  eachEntry(wanted, (said, zone) => {
+    const { count, name } = countedIn(said);
     const found = piecesNamed(table, name);
     if (found.length === 0) expectCard(ruleset, cardNameIn(table, name));
     const places = found.map((piece) => zoneOfPiece(table, piece)?.name ?? NOWHERE);
     const target = zone === NOWHERE ? NOWHERE : zoneNamed(table, zone).name;
-    const isMet = target === NOWHERE ? places.length === 0 : places.includes(target);
-    const got = places.length === 0 ? [NOWHERE] : [...new Set(places)];
-    return isMet ? [] : [{ expected: `${name} is in ${target}`, got: `${name} is in ${got.join(' and ')}` }];
+    const there = places.filter((place) => place === target).length;
+    const isMet = target === NOWHERE ? places.length === 0 : there >= count;
+    const got = places.length === 0 ? [NOWHERE] : count > 1 ? places : [...new Set(places)];
+    return isMet ? [] : [{ expected: `${said} is in ${target}`, got: `${name} is in ${got.join(' and ')}` }];
   });
 
 /** The pieces in a zone; the card that is the place itself is not counted. */
 const piecesIn = ({ pieces }: Table, zone: TableZone): readonly TablePiece[] =>
   zone.pieces.flatMap((id) => pieces.find((piece) => piece.id === id && piece.role !== 'ground') ?? []);
 
-const isSameSet = (names: readonly string[], pieces: readonly TablePiece[]): boolean => {
+const isResource = ({ role }: TablePiece): boolean => role === 'resource';
+
+const isListed = (table: Table, name: string, piece: TablePiece): boolean =>
+  isNamed(piece.name, name) || (isResource(piece) && resourcesNamed(table, name).includes(piece));
+
+/** The pieces of a zone that a list is about: in a base what players pay with counts where the list names some of it. */
+const asListed = (table: Table, zone: TableZone, names: readonly string[]): readonly TablePiece[] => {
+  const pieces = piecesIn(table, zone);
+  const resources = pieces.filter(isResource);
+  return zone.role !== 'home' || names.some((name) => resources.some((piece) => isListed(table, name, piece)))
+    ? pieces
+    : pieces.filter((piece) => !isResource(piece));
+};
+
+const isSameSet = (table: Table, names: readonly string[], pieces: readonly TablePiece[]): boolean => {
   const left = [...pieces];
   return (
     names.length === left.length &&
     names.every((name) => {
-      const at = left.findIndex((piece) => isNamed(piece.name, name));
+      const at = left.findIndex((piece) => isListed(table, name, piece));
       return at >= 0 && left.splice(at, 1).length === 1;
     })
   );
@@ -75,9 +98,10 @@ const isSameSet = (names: readonly string[], pieces: readonly TablePiece[]): boo
 export const zones = ({ table }: Moment, wanted: Wanted<'zones'>): readonly Miss[] =>
   eachEntry(wanted, (name, content) => {
     const zone = zoneNamed(table, name);
-    const found = piecesIn(table, zone);
-    if (typeof content === 'number') return differs(`pieces in ${zone.name}`, String(content), String(found.length));
-    if (isSameSet(content, found)) return [];
+    if (typeof content === 'number')
+      return differs(`pieces in ${zone.name}`, String(content), String(piecesIn(table, zone).length));
+    const found = asListed(table, zone, content);
+    if (isSameSet(table, content, found)) return [];
     const got = listed(found.map((piece) => piece.name ?? 'unknown'));
     return [{ expected: `in ${zone.name}: ${listed(content)}`, got: `in ${zone.name}: ${got}` }];
   });

@@ -2,6 +2,9 @@ import { does, every, has, not, some, under, type Word } from './word.js';
 
 const TRIGGER = has('kind', 'triggered');
 
+/** An "if" behind the comma of a trigger, which older editions look at later than its event. */
+const IF_BEHIND = /\b(?:When|At the start|At the end|The first time)\b[^.\n]*?, if /;
+
 /** A filter of what is picked on the board, and not in a hand or among cards that are looked at. */
 const PICKED_ON_BOARD = every(under('pick'), not(has('zone')), not(has('among')));
 
@@ -9,10 +12,16 @@ const PICKED_ON_BOARD = every(under('pick'), not(has('zone')), not(has('among'))
 export const CLAUSES: readonly Word[] = [
   {
     word: 'condition of a trigger',
-    said: /\b(?:When|At the start|At the end|The first time)\b[^.\n]*?, if /,
+    said: IF_BEHIND,
     otherwise:
       /\[(?:Legion|Level|Empowered)\b|\[Deathknell\].*\bif\b|^If\b.*\bat the start\b|\b(?:while|during|first|one on one|in combat)\b|\bwith one or more\b|\bon (?:your|an opponent's) turn\b|\bplay (?:me|this) (?:to a battlefield|from face ?down)\b/im,
-    meant: [every(TRIGGER, has('if'))],
+    meant: [every(TRIGGER, some(has('if'), has('provided')))],
+    implied: [has('spent')],
+  },
+  {
+    word: 'if behind the comma of a trigger',
+    said: IF_BEHIND,
+    meant: [has('provided')],
     implied: [has('spent')],
   },
   {

@@ -8,7 +8,7 @@ import {
   group,
   listOf,
   oneOfWords,
-  oneOrMore,
+  oneOrMoreOf,
   orNothing,
   orUnknown,
   playLine,
@@ -96,7 +96,7 @@ const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | nul
       might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
       keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),
       effects: described(listOf(laidEffect), 'what else it has gained, and until when'),
-      attached: oneOrMore(attached ?? (text as LiteralForm<Laid>)),
+      attached: oneOrMoreOf(attached ?? (text as LiteralForm<Laid>)),
     },
     ['card'],
   );
@@ -128,11 +128,11 @@ const playerLayout = (laid: LiteralForm<Laid>): LiteralForm<PlayerLayout> => {
           either((json) => json === 'none', noChampion, champion),
           'the Chosen Champion, in the Champion Zone; none where it has left that',
         ),
-        hand: described(either(isNumber, wholeNumber(0, 30), oneOrMore(ofDeck)), 'cards, or how many unknown ones'),
-        base: oneOrMore(laid),
-        trash: oneOrMore(ofDeck),
-        banished: oneOrMore(ofDeck),
-        deck: described(oneOrMore(ofDeck), 'the top of the Main Deck, topmost first'),
+        hand: described(either(isNumber, wholeNumber(0, 30), oneOrMoreOf(ofDeck)), 'cards, or how many unknown ones'),
+        base: oneOrMoreOf(laid),
+        trash: oneOrMoreOf(ofDeck),
+        banished: oneOrMoreOf(ofDeck),
+        deck: described(oneOrMoreOf(ofDeck), 'the top of the Main Deck, topmost first'),
         deckSize: described(amount, 'how many cards the Main Deck has in all'),
         runes: either<'enough', NonNullable<Exclude<PlayerLayout['runes'], 'enough'>>>(
           isText,
@@ -156,7 +156,7 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
       owner: described(player, 'the player who brought it; seat by seat unless told'),
       controller: orNothing('nobody', player),
       contestedBy: player,
-      units: described(recordOf(oneOrMore(laid), player), 'units by the player who controls them'),
+      units: described(recordOf(oneOrMoreOf(laid), player), 'units by the player who controls them'),
       facedown: group<NonNullable<BattlefieldLayout['facedown']>>(
         {
           by: player,

@@ -7,7 +7,7 @@ import {
   group,
   listOf,
   oneOfWords,
-  oneOrMore,
+  oneOrMoreOf,
   orUnknown,
   playersIn,
   playLine,
@@ -113,7 +113,7 @@ const laidDead = (told: Told): LiteralForm<LaidDead> => {
 
 const makePlayerForm = (told: Told): LiteralForm<PlayerLayout> => {
   const card = orUnknown(cardsForm('a card', told, ({ type }) => type !== 'skill'));
-  const cards = oneOrMore<CardCode>(card);
+  const cards = oneOrMoreOf<CardCode>(card);
   return readAs(
     orUnknown(
       group<PlayerLayout>({
@@ -124,10 +124,10 @@ const makePlayerForm = (told: Told): LiteralForm<PlayerLayout> => {
         token: described(flag, 'has the attack token; by turns unless told'),
         hand: described(either(isNumber, wholeNumber(0, LIMITS.hand), cards), 'cards, or how many unknown ones'),
         bench: described(
-          oneOrMore(laidUnit(told)),
+          oneOrMoreOf(laidUnit(told)),
           'units and landmarks from left to right, attackers and blockers among them',
         ),
-        graveyard: described(oneOrMore(laidDead(told)), 'oldest first'),
+        graveyard: described(oneOrMoreOf(laidDead(told)), 'oldest first'),
         deck: described(cards, 'the top of the deck, topmost first'),
         deckSize: described(amount, 'how many cards the deck has in all'),
         played: described(amount, 'cards played this round'),

@@ -154,7 +154,7 @@ export const ORIGINS_051_075: Definitions = {
   'OGN-073': card(
     when(YOUR_TURN_ENDS, [ready(TARGET)], {
       targets: [{ target: { ...RUNE, side: 'friendly' }, min: 0, max: 4 }],
-      if: AT_A_BATTLEFIELD,
+      provided: AT_A_BATTLEFIELD,
     }),
   ),
   // Taric, Protector
