@@ -301,6 +301,11 @@ describe('the deck check', () => {
     expect(findings.every(({ rule }) => isRuleKey(rule))).toBe(true);
   });
 
+  test('counts no cards of a sideboard by the Core Rules, which know none', () => {
+    const deck = { ...sound, main: mainWith([3, 'Challenge']), sideboard: counted([1, 'Challenge']) };
+    expect(briefly(checkDeck(deck, { rules: 'core' }))).toEqual(['note tournament.sideboard']);
+  });
+
   test('finds too many signature cards of several names', () => {
     const ornn = parsed(textOf('ven-barcelona-1-ornn.deck'));
     const names = allCards.flatMap((card) =>

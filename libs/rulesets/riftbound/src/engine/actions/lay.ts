@@ -8,9 +8,10 @@ import { piecesIn } from '../../state/zones.js';
  */
 export const layInOrder = (draft: Draft, by: number, order: readonly number[]): readonly number[] => {
   const { state } = draft;
-  const [first] = order;
-  const seat = state.pieces[first ?? -1]?.owner ?? by;
-  const zone = state.pieces[first ?? -1]?.rune ? 'rune-deck' : 'main-deck';
+  const first = state.pieces[order[0] ?? -1];
+  if (!first) return [];
+  const seat = first.owner;
+  const zone = first.rune ? 'rune-deck' : 'main-deck';
   const places = piecesIn(state, { zone, seat }).filter((piece) => order.includes(piece));
   const cards = order.map((piece) => state.pieces[piece]?.card ?? null);
   if (places.length === order.length && places.length > 1) {

@@ -1,6 +1,5 @@
 import { bonusDamage } from '../../reading/statics/bonus-damage.js';
 import { isUnhurtable } from '../../reading/statics/prohibitions.js';
-import { policyOf } from '../../words/editions/editions.js';
 import { propose } from '../gate.js';
 import type { FactOf } from '../../state/facts.js';
 import type { Draft } from '../draft.js';
@@ -17,14 +16,13 @@ const dealable = (state: RiftboundState, parts: readonly Part[]): readonly Part[
   );
 
 /**
- * Deal (417): marks damage on units on the board, to each with its own Bonus Damage (715.2); nothing below 1 is dealt, bonus or
- * not (715.4); older editions add it to none as well.
+ * Deal (417): marks damage on units on the board, to each with its own Bonus Damage (715.2). Where nothing below 1 is dealt, bonus or
+ * not (715.4), the amount is at least 1; older editions add it to none as well.
  */
 export const deal: Performer<'deal'> = (draft, { amount, to }, item) => {
   const { state } = draft;
   const parts = to.map((unit) => ({ unit, amount: Math.max(0, amount) + bonusDamage(state, item, unit) }));
-  const counts = amount >= 1 || policyOf(state).bonusDamage === 'any dealing';
-  dealParts(draft, counts ? dealable(state, parts) : [], item);
+  dealParts(draft, dealable(state, parts), item);
 };
 
 /** Deals the shares of a split, all at once (355.14): what was shared out had its Bonus Damage already. */

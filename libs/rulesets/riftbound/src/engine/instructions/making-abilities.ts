@@ -5,7 +5,6 @@ import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import type { ChainItem, DelayedInForce } from '../../state/riftbound-state.js';
 import { amountOf } from '../../reading/amounts.js';
 import type { Ability, AbilityName } from '../../words/definition.js';
-import { abilityOf } from '../../cards/encodings.js';
 import { ownNameOf, type MakingStep } from '../../cards/abilities-within.js';
 import { objectsOf } from '../../reading/references.js';
 import { objectRef, type Setting } from '../../reading/setting.js';
@@ -18,7 +17,7 @@ interface Making {
 }
 
 const nameOf = ({ definition }: ChainItem, step: MakingStep): AbilityName | null => {
-  if (!definition || !abilityOf(definition)) return null;
+  if (!definition) return null;
   return { ...definition, within: [...(definition.within ?? []), ownNameOf(step.ability)] };
 };
 

@@ -1,6 +1,6 @@
 import type { Problem } from '#ruleset';
 import { isCardId, cardOf } from '../../cards/catalogue.js';
-import { KEYWORDS } from '../../words/card.js';
+import { KEYWORDS, type Card } from '../../words/card.js';
 import { fitsPiece, kindOfPiece } from './fitting.js';
 import { cannot } from '../../words/findings.js';
 import {
@@ -123,8 +123,10 @@ const piecesProblem = (state: RiftboundState, instruction: Instruction): Problem
     : bad(`${nameOf(state, wrong)} is not ${wanted}.`, `To ${instruction.verb}, name ${wanted}.`);
 };
 
+const tokenNamed = (token: string): Card | null => (isCardId(token) ? cardOf(token) : null);
+
 const tokenProblem = ({ token }: InstructionOf<'create'>): Problem | null => {
-  const card = isCardId(token) ? cardOf(token) : null;
+  const card = tokenNamed(token);
   return card?.supertype === 'Token' && (card.type === 'Unit' || card.type === 'Gear')
     ? null
     : bad('Only a unit or gear token can be created so.', 'Name a token, such as Recruit.');
@@ -136,7 +138,7 @@ const battlefieldProblem = (
 ): Problem | null => {
   if (!state.battlefields[instruction.at]) return bad('There is no such battlefield.', 'Name a battlefield in play.');
   if (instruction.verb === 'swap-back') return null;
-  const card = isCardId(instruction.token) ? cardOf(instruction.token) : null;
+  const card = tokenNamed(instruction.token);
   return card?.supertype === 'Token' && card.type === 'Battlefield'
     ? null
     : bad('Only a battlefield token can take its place.', 'Name a token, such as Brush.');

@@ -23,12 +23,11 @@ interface Source {
   readonly ability: StaticAbility;
 }
 
-const NONE: readonly StaticAbility[] = [];
 const byCard = new Map<string, readonly StaticAbility[]>();
 
 /** The static abilities of a card, looked up once for each card. */
 const staticsOfCard = (state: RiftboundState, card: string | null): readonly StaticAbility[] => {
-  if (card === null || state.described) return NONE;
+  if (card === null || state.described) return [];
   let statics = byCard.get(card);
   if (!statics) {
     const abilities = definitionOf(state, card)?.abilities ?? [];
