@@ -70,6 +70,22 @@ describe('a match inside of another page', () => {
     await page.waitForFunction(() => document.querySelector('iframe')?.style.height === '780px');
   });
 
+  test('has its verdict beside the table in a low frame, where the table needs the height', async () => {
+    const page = await clubPage(
+      `<iframe src="${api.url}/embed/duel?at=700" style="width:844px;height:390px"></iframe>`,
+    );
+    const frame = await frameOf(page);
+    await frame.waitForSelector('#table .side');
+    const [table, judged] = await frame.$$eval('#table, .judged', (found) =>
+      found.map((part) => part.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    expect(judged?.left).toBeGreaterThanOrEqual(table?.right ?? Infinity);
+    const cut = await frame.$$eval('.plate', (found) =>
+      found.filter((plate) => plate.scrollHeight > plate.clientHeight + 1).map((plate) => plate.textContent),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test('shows the public what the public may know, to whoever holds a key as well; and nothing can be done with it', async () => {
     const page = await context.newPage();
     const cookies: (string | undefined)[] = [];
