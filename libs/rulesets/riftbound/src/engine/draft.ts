@@ -3,6 +3,7 @@ import type { DoubtName } from '../words/doubts.js';
 import type { FactType, RiftboundFact } from '../state/facts.js';
 import { evolve } from '../evolve/evolve.js';
 import { withAttached } from './attached.js';
+import type { MightAnew } from '../state/lasting.js';
 import type { Choice, Frame, RiftboundState } from '../state/riftbound-state.js';
 import type { RuleKey } from '#rulebook';
 import { policyOf } from '../words/editions/editions.js';
@@ -20,6 +21,8 @@ export interface Draft {
   cleanupDue: boolean;
   /** Doubtful points of the book that this decision met: they make its verdict doubtful. */
   readonly doubts: Set<DoubtName>;
+  /** What the text under way says of Might, where the match's edition leaves open whether what comes of it stays. */
+  saying: MightAnew | null;
   /** Rules that it came to without a fact that cites them, and that the match's edition may leave open. */
   readonly asked: Set<RuleKey>;
 }
@@ -32,6 +35,7 @@ export const draftOf = (state: RiftboundState): Draft => ({
   steps: allSteps(),
   cleanupDue: state.cleanupDue,
   doubts: new Set(),
+  saying: null,
   asked: new Set(),
 });
 

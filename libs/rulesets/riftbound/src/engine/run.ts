@@ -9,6 +9,7 @@ import { runArrange } from './actions/predict.js';
 import { recycle } from './actions/recycle.js';
 import { beginResolution, finalizeOldest, oldestPending, resolvesAtOnce, runFinalize } from './chain/finalize.js';
 import { askForOrder } from './chain/order-triggers.js';
+import { askWhoIsActive } from './chain/left-open.js';
 import { allPassed, givePriority } from './chain/priority.js';
 import { runReveal } from './actions/reveal.js';
 import { runWhether } from './chain/whether.js';
@@ -78,8 +79,10 @@ const stepChain = (draft: Draft): boolean => {
     beginResolution(draft, newest);
     return true;
   }
-  if (draft.state.priority === null)
+  if (draft.state.priority === null) {
+    askWhoIsActive(draft, newest);
     givePriority(draft, newest.controller, ['priority.newest-item', 'chain.priority-after-finalize']);
+  }
   return false;
 };
 

@@ -38,6 +38,7 @@ import { run } from '../engine/run.js';
 import { reasonText } from './descriptions/ending.js';
 import { sizesOf } from '../state/sizes.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
+import { withOpenMight } from './open-might.js';
 import { waitingFor } from '../reading/waiting.js';
 import { overlookedBy } from './overlooked.js';
 
@@ -217,4 +218,7 @@ const decideNamed = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Dra
  * Judges a play, applies it, and runs the book's loop to the next choice: may, apply, run. Plays of older tapes number what they
  * declare: what it is called is looked up first, so that every fact has the name.
  */
-export const decide: typeof decideNamed = (state, play, mode) => decideNamed(state, declaredByName(state, play), mode);
+export const decide: typeof decideNamed = (state, play, mode) => {
+  const named = declaredByName(state, play);
+  return withOpenMight(state, decideNamed(state, named, mode), (other) => decideNamed(other, named, mode));
+};

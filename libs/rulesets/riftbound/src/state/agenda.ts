@@ -1,3 +1,4 @@
+import type { MightAnew } from './lasting.js';
 import type { RuleKey } from '#rulebook';
 import type { Group } from '../words/definition.js';
 import type { DeckName, Instruction } from '../words/instruction.js';
@@ -175,12 +176,16 @@ export type Frame =
   | { readonly task: 'copying'; readonly piece: number; readonly host: number }
   /** More cards lie facedown at a battlefield than may. */
   | { readonly task: 'overfull'; readonly at: number }
-  /** `by`: the player who performs it, where that is not the item's controller (411.1). */
+  /**
+   * - `by`: the player who performs it, where that is not the item's controller (411.1)
+   * - `anew`: what the text says of Might, where an edition leaves open whether what comes of it stays
+   */
   | {
       readonly task: 'perform';
       readonly item: number;
       readonly instructions: readonly Instruction[];
       readonly by?: number;
+      readonly anew?: MightAnew;
     }
   | {
       readonly task: 'draw';

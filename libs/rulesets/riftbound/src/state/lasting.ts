@@ -2,11 +2,15 @@ import type { AbilityName } from '../words/definition.js';
 import type { ControlDuration } from '../words/instruction.js';
 import type { ObjectRef } from './piece.js';
 
+/** More or less Might as a text says it: so much less with a minimum, or as much more as there is. */
+export type MightAnew = { readonly amount: number; readonly floor: number } | 'double';
+
 /**
  * An effect in force on a piece: Might or a keyword, until the step where the book ends it (317.2.c, 466.7.c).
  * - `base`: what its base Might is set to (477.1.a.1); absent where that stays as it is
  * - `since`: of less Might that began while a text was active that takes Might down to a minimum, `nextObject` then: what came to the board
  *   later has no smaller number (480); absent elsewhere
+ * - `anew`: what it says, in an edition that does not say whether what came of it stays so as the Might changes; absent elsewhere
  * - `tag`: a tag that it has gained (477.1); absent where it has gained none
  * - `named`: what has been named for it, a tag or the id of a card, of which its linked abilities speak (394); absent where nothing has
  */
@@ -17,6 +21,7 @@ export interface EffectInForce {
   readonly might: number;
   readonly base?: number;
   readonly since?: number;
+  readonly anew?: MightAnew;
   readonly tag?: string;
   readonly named?: string;
   readonly keyword: string | null;

@@ -52,7 +52,7 @@ const targetPieces = ({ targets }: ChainItem): readonly number[] =>
   targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
 
 const becomeFinalized = (draft: Draft, item: ChainItem, because: RuleKey): void => {
-  if (choosesNoPlace(item)) draft.asked.add('hidden.restricted');
+  if (choosesNoPlace(item)) draft.asked.add('hidden.targets-there');
   if (isDeflectedAgain(draft.state, item.controller, targetPieces(item)))
     draft.asked.add('keyword.deflect-each-choice');
   propose(draft, {

@@ -130,12 +130,8 @@ export const queueTriggers = (
   fact: RiftboundFact,
   groups: readonly (readonly FoundTrigger[])[],
 ): void => {
-  if (
-    fact.type === 'PiecesKilled' &&
-    isInCombatCleanup(draft.state) &&
-    groups.some((found) => found.some(asksWhoKilled))
-  )
-    draft.asked.add('action.kill-in-cleanup');
+  if (fact.type === 'PiecesKilled' && fact.data.by === 'cleanup' && groups.some((found) => found.some(asksWhoKilled)))
+    draft.asked.add(isInCombatCleanup(draft.state) ? 'action.kill-in-cleanup' : 'action.kill-attributed');
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );

@@ -5,7 +5,7 @@ import { isOnBoard } from '../../reading/objects.js';
 import type { ChainItem, EffectInForce } from '../../state/riftbound-state.js';
 import { causeOf, type Performer } from './performer.js';
 
-type Given = Pick<EffectInForce, 'might' | 'base' | 'keyword' | 'value' | 'until'> & {
+type Given = Pick<EffectInForce, 'might' | 'base' | 'anew' | 'keyword' | 'value' | 'until'> & {
   readonly pieces: readonly number[];
 };
 
@@ -29,7 +29,8 @@ const give = (draft: Draft, item: ChainItem, { pieces, ...given }: Given): void 
 
 /** More or less Might for a time (477.3). */
 export const might: Performer<'might'> = (draft, { pieces, amount, until }, item) => {
-  give(draft, item, { pieces, might: amount, keyword: null, value: 0, until });
+  const anew = draft.saying;
+  give(draft, item, { pieces, might: amount, ...(anew && { anew }), keyword: null, value: 0, until });
 };
 
 /** Another base Might for a time (477.1.a.1). */

@@ -1,6 +1,7 @@
 import { textCopiedFrom } from '../../cards/encodings.js';
 import { isKeptFrom } from '../../reading/statics/prohibitions.js';
 import type { Draft } from '../draft.js';
+import { areOpposed } from '../turn/staging.js';
 import { copyOnAttaching } from '../actions/copying.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
@@ -32,10 +33,14 @@ export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
       because: ['action.move', 'move.limited'],
     });
   }
-  if (foreign.length > 0) {
+  if (foreign.length > 0 && isRecalledInstead(state, to)) {
     propose(draft, { type: 'PiecesRecalled', data: { pieces: foreign }, because: ['move.impossible-becomes-recall'] });
   }
 };
+
+/** Whether a move that cannot be becomes a recall: in an older edition only where two others fight, or are about to. */
+const isRecalledInstead = (state: RiftboundState, to: Location): boolean =>
+  policyOf(state).impossibleMoves === 'recall' || (to.zone === 'battlefield' && areOpposed(state, to.at));
 
 /** Not into another player's base, nor to a battlefield where the unit's player may not be (447.2). */
 const mayMoveTo = (state: RiftboundState, unit: number, to: Location): boolean => {

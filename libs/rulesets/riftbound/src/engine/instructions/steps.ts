@@ -19,7 +19,7 @@ import { nextPick } from '../../judging/targets/picks.js';
 import { objectsOf, seatsOf } from '../../reading/references.js';
 import type { Doing, ResolveFrame } from './doing.js';
 import { isIdle } from './idle.js';
-import { concrete } from './left-open.js';
+import { anewOf, askOfPick, askOfSplit, concrete } from './left-open.js';
 import { questionOf } from './questions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
 
@@ -124,6 +124,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   if (wanted?.asks) {
     push(draft, frame);
     const { from, min, max } = wanted;
+    askOfPick(draft, { item, step }, from);
     const seat = playerOf(item, frame.progress);
     awaitChoice(draft, { kind: 'pick', seat, item: item.id, from, min, max }, ['play.choices-on-resolution']);
     return;
@@ -136,6 +137,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   const question = questionOf(setting, item, step);
   if (question) {
     push(draft, frame);
+    askOfSplit(draft, item, question);
     awaitChoice(draft, question, ['play.choices-on-resolution']);
     return;
   }
@@ -149,7 +151,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   const by = setting.you === item.controller ? {} : { by: setting.you };
   push(
     draft,
-    { task: 'perform', item: item.id, instructions, ...by },
+    { task: 'perform', item: item.id, instructions, ...by, ...anewOf(setting, step) },
     next(setting, { frame, item, step }, instructions),
   );
 };
@@ -232,10 +234,11 @@ const settle = (draft: Draft, doing: Doing): void => {
 
 /** Concrete instructions one after the other: what each puts on the agenda is done before the next. */
 export const runPerform = (draft: Draft, frame: PerformFrame): void => {
-  const { item: id, instructions, by } = frame;
+  const { item: id, instructions, by, anew = null } = frame;
   const [first, ...rest] = instructions;
   const item = draft.state.chain.find((each) => each.id === id);
   if (!first || !item) return;
   if (rest.length > 0) push(draft, { ...frame, instructions: rest });
+  draft.saying = anew;
   perform(draft, first, by === undefined ? item : changeChainItem(item, { controller: by }));
 };

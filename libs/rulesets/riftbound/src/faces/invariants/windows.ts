@@ -1,6 +1,7 @@
+import { areOpposed } from '../../engine/turn/staging.js';
 import { victoryScoreOf } from '../../reading/statics/limits.js';
 import { isCardItem } from '../../state/chain-item.js';
-import { unitsOfAt, seatsAt } from '../../reading/objects.js';
+import { unitsOfAt } from '../../reading/objects.js';
 import { isInGame, opponentsOf, playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { waitingFor } from '../../reading/waiting.js';
@@ -132,7 +133,7 @@ const unitsAtRest: Law = forEach(
     const keptByContest = policyOf(state).controlLost === 'at once unless contested' && mayStayContested(state, at);
     if (controller !== null && !keptByContest && unitsOfAt(state, at, controller).length === 0)
       return `Battlefield ${at} is controlled without units.`;
-    return seatsAt(state, at).length > 1 ? `Units of two players stand at battlefield ${at}, and nothing runs.` : null;
+    return areOpposed(state, at) ? `Units of two opponents stand at battlefield ${at}, and nothing runs.` : null;
   },
 );
 

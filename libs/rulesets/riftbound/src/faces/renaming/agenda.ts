@@ -69,7 +69,7 @@ export const renameFrame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   regroup: same,
   overfull: same,
   copying: { piece, host: piece },
-  perform: { item: same, instructions: renameInstructions, by: same },
+  perform: { item: same, instructions: renameInstructions, by: same, anew: same },
   draw: same,
   event: { fact: renameEvent, done: each(application), closed: each(replacer), current: replacer, named: application },
   instead: { application, you: same, next: same },

@@ -165,6 +165,7 @@ export const effect: Renaming<EffectInForce> = object<EffectInForce>({
   might: same,
   base: same,
   since: same,
+  anew: same,
   tag: same,
   named: same,
   keyword: same,

@@ -42,7 +42,7 @@ const fromDesignation = (state: RiftboundState, number: number, piece: Piece): n
 };
 
 /** A decrease stops at its floor, and never raises what is below it already. */
-const changed = (might: number, { amount, floor }: MightNow): number =>
+export const changed = (might: number, { amount, floor }: Omit<MightNow, 'source'>): number =>
   Math.max(might + amount, Math.min(might, floor));
 
 const hasFloor = ({ amount, floor }: MightNow): boolean => amount < 0 && floor > -Infinity;

@@ -6,6 +6,7 @@ export const CORE_1_0: Differences = {
   nobodyLeft: ['no combat', 'combat.skip-to-resolution'],
   endingKills: ['after healing', 'turn.expiration-heal'],
   contradictions: ['open', 'combat.assign-contradiction'],
+  impossibleMoves: ['recall where others fight', 'move.impossible-becomes-recall'],
   hiddenTargets: ['there alone', 'hidden.targets-there'],
   controlLost: ['at once', 'battlefield.control-lost', 'cleanup.lose-control'],
   hiddenKeptBy: ['units', 'zones.facedown-lost'],

@@ -44,12 +44,43 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
     rule: 'layer.limit-snapshot',
-    says: 'it is not said whether a decrease that stopped at its minimum stays as small when the Might changes',
+    says: 'it is not said whether a decrease with a minimum stays as it was when the Might changes, and here it makes a difference',
+  },
+  {
+    editions: UP_TO_1_1,
+    rule: 'action.double',
+    says: 'it is not said whether doubled Might is as much more as there was then or twice what there is, and here it makes a difference',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'trigger.reflexive',
+    says: 'no ability makes another: it is not said what "do this" is but a part of the same effect',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'target.exceptions',
+    says: 'whatever a text has its player choose on the board is chosen as it is played, and it is not said that costs within it, or what has to be, are left out',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'bonus-damage.split',
+    says: 'it is not said whether Bonus Damage is added to what is split or to each part of it',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'action.kill-attributed',
+    says: 'it is not said who has killed what dies of the damage of a spell or ability',
+  },
+  {
+    editions: UP_TO_1_0,
+    rule: 'priority.newest-item',
+    onlyAsked: true,
+    says: 'it is also said that triggers do not change who is active: whoever has played something, began the chain, or attacks',
   },
   {
     editions: UP_TO_1_0,
     rule: 'hidden.targets-there',
-    met: ['hidden.restricted'],
+    onlyAsked: true,
     says: 'everything that is chosen for a card from facedown is at its battlefield, and it is not said whether that holds for players and for what is on the chain',
   },
   {

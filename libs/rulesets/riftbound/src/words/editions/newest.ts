@@ -33,6 +33,7 @@ export const NEWEST: Policy = {
   attachedText: 'printed',
   hiddenGear: 'to its battlefield',
   hiddenTargets: 'unless its text has them elsewhere',
+  impossibleMoves: 'recall',
   allyBattlefields: 'occupied',
   poolsEmpty: 'as the Main Phase begins',
   expiration: 'again after chain items',

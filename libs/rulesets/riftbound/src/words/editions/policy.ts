@@ -67,6 +67,8 @@ export interface Policy {
   readonly hiddenGear: 'to its battlefield' | 'to the base';
   /** Whether a card from facedown may choose elsewhere what its text has elsewhere, or nothing but what is there. */
   readonly hiddenTargets: 'unless its text has them elsewhere' | 'there alone';
+  /** What becomes of a move to where a unit may not be: a recall, or that only where two others fight. */
+  readonly impossibleMoves: 'recall' | 'recall where others fight';
   /** Battlefields to which a teammate's units may not come: where one has units, where one has control, or none. */
   readonly allyBattlefields: 'occupied' | 'controlled' | 'open';
   /** When pools empty before the Main Phase. */
