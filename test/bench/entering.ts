@@ -40,7 +40,7 @@ const NOTE_PLACES = `
 
 /** When the place that a page shows was drawn on another, by the clock. */
 const drawnThere = async (page: Page, place: string): Promise<number> => {
-  const drawn = await page.waitForFunction<number, string>(`(place) => window.drawn[place]`, place);
+  const drawn = await page.waitForFunction<number>(`drawn[${JSON.stringify(place)}]`);
   return drawn.jsonValue();
 };
 
