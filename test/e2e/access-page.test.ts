@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { KEY } from '../support/key.js';
+import { axeFindings } from './axe-findings.js';
 
 const EVENT = 'Summer Open';
 
@@ -21,13 +21,7 @@ afterAll(async () => {
   await api.close();
 });
 
-const isWellMade = async (page: Page): Promise<void> => {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
-  );
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
+const isWellMade = async (page: Page): Promise<void> => expect(await axeFindings(page)).toEqual([]);
 
 test('an organiser makes a link, a tablet enters by it under its name, records at its table alone, and is revoked', async () => {
   const { page: desk } = await openPage(browser, `${api.url}/#key=${KEY}&to=/access`);

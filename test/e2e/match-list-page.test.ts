@@ -1,20 +1,11 @@
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
 import { type RunningApi, startApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { ratlasFile, riftliteFile } from '../foreign/files.js';
-
-/** What axe has to say of the page. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
+import { axeFindings } from './axe-findings.js';
 
 let api: RunningApi;
 let browser: Browser;
@@ -57,7 +48,7 @@ it('shows who played what and what came of it, is searched, filtered and put in 
     expect(yi).toContain(word);
   expect(await page.textContent('.match-row:first-child')).toContain('Club Night · table 10');
 
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await page.focus('[name=words]');
   await page.keyboard.type('zoe night');
   await page.keyboard.press('Enter');
@@ -94,7 +85,7 @@ it('shows who played what and what came of it, is searched, filtered and put in 
   await page.getByRole('link', { name: 'Show all matches' }).click();
   await shows(['table-10', 'table-9', 'paper', 'yi']);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  expect(await violations(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   // The server's refusal of that day is the browser's only complaint.
   expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
 });

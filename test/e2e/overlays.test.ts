@@ -1,4 +1,3 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import type { EventStore, RecordedEvent } from '#event-store';
 import { openMemoryStore } from '#event-store/memory';
@@ -7,6 +6,7 @@ import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
+import { axeFindings } from './axe-findings.js';
 
 const MATCH = 'summer-open.r1.t1';
 const LANDSCAPE = { width: 1920, height: 1080 };
@@ -109,13 +109,9 @@ test('overlays follow the director of the event live, and announce what happens 
   });
   const { page, complaints } = await openPage(browser, `${api.url}/overlay/~summer-open/director`);
   await page.waitForSelector('form');
-  await page.evaluate(axe.source);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() =>
-      (window as unknown as { readonly axe: typeof axe }).axe.run(document),
-    );
-    expect([colorScheme, violations.map(({ id }) => id)]).toEqual([colorScheme, []]);
+    expect([colorScheme, await axeFindings(page)]).toEqual([colorScheme, []]);
   }
   // Who never saw an overlay is told what each part shows.
   for (const part of await page.getByRole('checkbox').all()) {

@@ -1,10 +1,10 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
+import { axeFindings } from './axe-findings.js';
 
 /** The page for who sees little, hears it, goes by keyboard or by voice. */
 let api: RunningApi;
@@ -14,16 +14,6 @@ const show = async (hash: string, options: BrowserContextOptions = {}): Promise<
   const { page } = await openPage(browser, `${api.url}/${hash}`, options);
   await page.waitForSelector('#table .side, .match-row, .book, .rates, .asking-form, .floor-table, .judge-form');
   return page;
-};
-
-const findingsOf = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
-  );
-  return violations.map(
-    ({ id, impact, nodes }) => `${String(impact)} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  );
 };
 
 beforeAll(async () => {
@@ -59,7 +49,7 @@ it.each(['', '#/match/duel?at=1500', '#/match/duel', '#/rulings', '#/statistics'
       for (const [width, height] of WINDOWS) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height });
-        expect({ colorScheme, width, findings: await findingsOf(page) }).toEqual({ colorScheme, width, findings: [] });
+        expect({ colorScheme, width, findings: await axeFindings(page) }).toEqual({ colorScheme, width, findings: [] });
       }
   },
 );
@@ -67,7 +57,7 @@ it.each(['', '#/match/duel?at=1500', '#/match/duel', '#/rulings', '#/statistics'
 it('axe finds nothing in high contrast', async () => {
   const page = await show('#/match/duel?at=1500');
   await page.selectOption('.theme-switch select', 'contrast');
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it('axe finds nothing on the side of a judge with two disputes', async () => {
@@ -80,7 +70,7 @@ it('axe finds nothing on the side of a judge with two disputes', async () => {
   const page = await show('#/match/duel');
   await page.getByRole('button', { name: "The judge's side" }).click();
   await page.locator('.judge-form').nth(1).waitFor({ state: 'attached' });
-  expect(await findingsOf(page)).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 it('what cannot be pressed is read in high contrast, and told by its frame', async () => {

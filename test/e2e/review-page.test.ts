@@ -1,19 +1,11 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
+import { axeFindings } from './axe-findings.js';
 
 let api: RunningApi;
 let browser: Browser;
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 beforeAll(async () => {
   api = await startApi({ replayer: buildReplayer('noughts') });
@@ -86,14 +78,14 @@ test('one leads through steps, sides, views, marks and branches; another follows
   await ana.getByLabel('You lead as').fill('Ana');
   await ana.getByRole('button', { name: 'Lead', exact: true }).click();
   const link = await ana.getByLabel('Link to follow').inputValue();
-  expect(await violations(ana)).toEqual([]);
+  expect(await axeFindings(ana)).toEqual([]);
 
   const following = await openPage(browser, link, { isPublic: true });
   const guest = following.page;
   await guest.getByText("Following Ana's review").waitFor();
   await shows(guest, 1);
   await ana.getByText('1 other follows').waitFor();
-  expect(await violations(guest)).toEqual([]);
+  expect(await axeFindings(guest)).toEqual([]);
   await ana.keyboard.press('ArrowRight');
   await shows(guest, 2);
   await ana.keyboard.press('f');

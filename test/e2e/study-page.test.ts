@@ -1,26 +1,17 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import type { Study } from '#study';
 import { riftbound } from '#rulesets/riftbound';
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { duelMatch } from '../support/duel.js';
+import { axeFindings } from './axe-findings.js';
 
 let api: RunningApi;
 let browser: Browser;
-
-/** What axe has to say of the page. */
-const violations = async (page: Page): Promise<readonly string[]> => {
-  await page.evaluate(axe.source);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { readonly axe: typeof axe }).axe.run(document),
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 describe('what is said of a match, on its page', () => {
   beforeAll(async () => {
@@ -69,7 +60,7 @@ describe('what is said of a match, on its page', () => {
     await panel.getByLabel('Import').setInputFiles(file);
     await panel.getByText('All 1 note').click();
     await panel.getByText('this tape has no such event').waitFor();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();
   });
@@ -92,7 +83,7 @@ describe('what is said of a match, on its page', () => {
     expect(
       await page.locator('section', { hasText: 'Against the tape' }).locator('.changes li').count(),
     ).toBeGreaterThan(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     await page.waitForFunction(() => location.hash.includes('branch='));
     const address = page.url();
     await page.getByRole('button', { name: 'Previous play (Shift Left)' }).click();
@@ -152,7 +143,7 @@ describe('what is said of a match, on its page', () => {
     while (!(await lines()).includes('Bo: a1')) await next.click();
     expect(await lines()).not.toContain('Ana: c3');
     await page.waitForFunction(() => location.hash.includes('chapter='));
-    expect(await violations(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
     const address = page.url();
     await page.getByRole('button', { name: 'Back to the tape' }).click();
 

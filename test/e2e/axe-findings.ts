@@ -1,0 +1,17 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/**
+ * What axe has to say of the page as it is now, by all of its rules. Only of what breaks a rule does it tell every place: to put into words where each of the
+ * thousands of other parts lies, which nobody reads, takes it longer than to look at them.
+ */
+export const axeFindings = async (page: Page): Promise<readonly string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: looker } = window as unknown as { readonly axe: typeof axe };
+    const { violations } = await looker.run(document, { resultTypes: ['violations'] });
+    return violations.map(
+      ({ id, impact, nodes }) => `${String(impact)} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+    );
+  });
+};
