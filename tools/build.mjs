@@ -32,7 +32,8 @@ function newestIn(path) {
   return Math.max(0, ...readdirSync(path).map((name) => newestIn(join(path, name))));
 }
 
-function isFresh() {
+/** Whether dist/ is what these sources make. */
+export function isFresh() {
   if (![stamp, ...programs].every((path) => existsSync(path))) return false;
   const sources = ['apps', 'libs', 'package-lock.json', 'tsconfig.base.json', 'tsconfig.pure.json', demo, rulings];
   return Math.max(...sources.map((path) => newestIn(join(root, path)))) <= statSync(stamp).mtimeMs;

@@ -1,11 +1,12 @@
 // Before the tests: they and all they import of this repository, as a few files that Node loads as they are (tools/jest-runtime.cjs).
 // It takes a second or two, so it is made for every run, and nothing can be stale.
 // And one temporary folder for all that tests, their servers and browsers put down, which goes with the run.
-import { mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
+import { isFresh } from './build.mjs';
 
 const FOLDERS = ['test', 'libs', 'apps', 'tools'];
 
@@ -89,6 +90,8 @@ export default async ({ rootDir: root, testPathPatterns }) => {
   await bundle.close();
   const entries = Object.fromEntries(paths.map((path) => [path, `${nameOf(root, path)}.mjs`]));
   writeFileSync(join(folder, 'entries.json'), JSON.stringify(entries));
+  // A replayer that was just built is the one that the tests would build (test/support/build-replayer.ts), three workers of them at the same time.
+  if (isFresh()) cpSync(join(root, 'dist/replayer'), join(folder, 'replayer-installed'), { recursive: true });
   // Workers are forked afterwards, and inherit both; jest-runtime.cjs reads the first, Node itself the second.
   process.env.MATCHTAPE_TESTED = folder;
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'matchtape-tests-'));

@@ -19,7 +19,10 @@ const putAt = (built: string, folder: string): void => {
   }
 };
 
-/** Builds the replayer once in a run of the tests and answers its folder: with the installed rulesets, or with the noughts of the tests. */
+/**
+ * Builds the replayer once in a run of the tests and answers its folder: with the installed rulesets, or with the noughts of the tests. The former is there already
+ * where dist/ was fresh as the run began (tools/jest-bundle.mjs).
+ */
 export const buildReplayer = (rulesets: keyof typeof CONFIGS): string => {
   const folder = madeByRun(`replayer-${rulesets}`);
   if (existsSync(folder)) return folder;
