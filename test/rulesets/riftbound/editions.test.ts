@@ -185,6 +185,30 @@ test('where a unit may be played 1.1 says by the way, so that a refusal is as pl
   expect(refused('core-1.1')).toEqual(['illegal play.unit-location-default']);
 });
 
+test('a refusal by what the edition leaves open of targets from facedown says so', () => {
+  const refused = (edition: EditionId) => {
+    const laid = riftbound.layOut?.({
+      edition,
+      players: { Ana: { runes: 'enough', base: ['Sprite'] }, Ben: null },
+      battlefields: [
+        {
+          card: 'Altar to Unity',
+          controller: 'Ana',
+          units: { Ana: ['Pit Rookie'] },
+          facedown: { by: 'Ana', card: 'Smoke and Mirrors', turn: 1 },
+        },
+        { card: 'Bandle Tree', controller: 'Ana', units: { Ana: ['First Mate'] } },
+      ],
+    });
+    const state = (laid?.ok ? laid.value : []).reduce(riftbound.evolve, riftbound.initial);
+    const play = riftbound.notation.parse('Ana: plays Smoke and Mirrors -> Sprite, First Mate', state);
+    const decision = play.ok ? riftbound.decide(state, play.value, 'strict') : null;
+    return decision?.outcome === 'refused' ? decision.verdict.findings.map(({ rule }) => rule) : decision?.outcome;
+  };
+  expect(refused('core-1.4')).toEqual(['hidden.targets-there']);
+  expect(refused('core-1.3')).toEqual(['hidden.targets-there', 'hidden.targets-separate']);
+});
+
 test('each edition is told by differences alone: what nobody changed is as in the newest', () => {
   for (const edition of EDITIONS) {
     const policy = policyOf({ edition });

@@ -94,6 +94,11 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'priority.newest-item': [['core-1.0', 'said also: triggers do not change who is active']],
   'layer.limit-snapshot': [['core-1.0', 'not said']],
   'hidden.when': [['core-1.0', 'from the hand alone']],
+  'action.deal-responsible': [['core-1.3', 'not said']],
+  'hidden.targets-separate': [
+    ['core-1.0', null],
+    ['core-1.3', 'not said'],
+  ],
   'hidden.targets-there': [['core-1.0', 'everything that is chosen is there, without exception']],
   'burn-out.recycle-trash': [['core-1.0', 'the trash is shuffled in, which is no recycling']],
   'deck.battlefield-names': [['core-1.0', 'not said: a battlefield may be there several times']],

@@ -2,7 +2,7 @@ import { emit, push, type Draft } from '../draft.js';
 import { cardAt } from '../../reading/objects.js';
 import { inOrderFrom, turnOrder } from '../../state/sides.js';
 import type { FactOf, RiftboundFact } from '../../state/facts.js';
-import type { ChainItem, Combat, Frame, RiftboundState } from '../../state/riftbound-state.js';
+import type { Cause, ChainItem, Combat, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import { addsOnly } from '../../cards/encodings.js';
 import { decidedWhen, triggeredOf } from '../../judging/settled.js';
@@ -111,6 +111,10 @@ const asksWhoKilled = ({ definition }: FoundTrigger): boolean =>
     (event) => event.event === 'dies' && event.by !== undefined,
   ) ?? false;
 
+/** Whether a kill is attributed to whoever controls the unit that dealt the damage, and not to whose item had it do so. */
+const isOfTheDealer = ({ history }: RiftboundState, { item, seat }: Cause): boolean =>
+  history.some((deed) => deed.event === 'resolved' && item !== null && deed.item === item && deed.seat !== seat);
+
 /** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
 export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): void => {
   const seats = turnOrder(draft.state);
@@ -130,8 +134,11 @@ export const queueTriggers = (
   fact: RiftboundFact,
   groups: readonly (readonly FoundTrigger[])[],
 ): void => {
-  if (fact.type === 'PiecesKilled' && fact.data.by === 'cleanup' && groups.some((found) => found.some(asksWhoKilled)))
+  if (fact.type === 'PiecesKilled' && fact.data.by === 'cleanup' && groups.some((found) => found.some(asksWhoKilled))) {
     draft.asked.add(isInCombatCleanup(draft.state) ? 'action.kill-in-cleanup' : 'action.kill-attributed');
+    if (fact.data.causes?.some(({ cause }) => isOfTheDealer(draft.state, cause)))
+      draft.asked.add('action.deal-responsible');
+  }
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );

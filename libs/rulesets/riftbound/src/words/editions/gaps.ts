@@ -101,6 +101,12 @@ export const GAPS: readonly Gap[] = [
     says: 'Deflect is paid each time that a unit is chosen, of which its words speak for the spell or ability as a whole',
   },
   {
+    editions: ['core-1.1', 'core-1.2', 'core-1.3'],
+    rule: 'hidden.targets-separate',
+    onlyAsked: true,
+    says: 'targets of a card from facedown are chosen there unless its text makes that impossible, and it is not said whether that holds for each by itself',
+  },
+  {
     editions: ['core-1.3'],
     rule: 'trigger.cost-to-finalize',
     says: 'a cost anywhere in its text is paid as the ability is finalized, and its FAQ has a later one paid as it resolves',
@@ -135,6 +141,12 @@ export const GAPS: readonly Gap[] = [
     editions: ['core-1.3'],
     rule: 'resolve.linked-replaced',
     says: 'an instruction that was replaced counts for the ones linked to it, and its FAQ has it not done for "if you do"',
+  },
+  {
+    editions: UP_TO_1_3,
+    rule: 'action.deal-responsible',
+    onlyAsked: true,
+    says: 'whoever performs an action is responsible for it, and it is not said who deals the damage that a spell has another unit deal',
   },
   {
     editions: UP_TO_1_3,
