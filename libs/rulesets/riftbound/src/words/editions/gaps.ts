@@ -192,10 +192,9 @@ export const gapFindings = ({ edition }: Played, rules: CameTo): readonly Findin
     const { editions, rule, byWords, says } = gap;
     const of = editions.find((id) => id === edition);
     if (of === undefined || !isMet(gap, rules)) return [];
-    const { title } = editionOf(of);
     const message = byWords
-      ? `Decided by the words of ${title}, though by its FAQ ${says}.`
-      : `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${title} ${says}.`;
+      ? `Decided by the words of ${editionOf(of).title}, though by its FAQ ${says}.`
+      : `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`;
     return [doubtful(rule, message)];
   });
 
