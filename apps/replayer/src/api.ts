@@ -1,7 +1,6 @@
 import type { Eyes } from '#access';
 import type { Envelope, JsonObject } from '#kernel';
 import type { CloseOrder, MatchOrder, PlayOrder, Receipt, TakeBackOrder, TapeStretch, RewindOrder } from '#match';
-import type { QueuedCall } from '#projections';
 import type { Viewer } from '#ruleset';
 import { remedyHere } from './remedies.js';
 
@@ -78,7 +77,8 @@ export const requestWith = async (path: string, header: string): Promise<readonl
 /** As `request`, for an answer that is a text. */
 export const requestText = async (path: string): Promise<string> => (await answerOf(path)).text();
 
-const matchPath = (id: string, rest = ''): string => `/matches/${encodeURIComponent(id)}${rest}`;
+/** The path of a match, and what comes behind it. */
+export const matchPath = (id: string, rest = ''): string => `/matches/${encodeURIComponent(id)}${rest}`;
 
 /** The events of a match from a revision on, redacted for the viewer by the server, which sends them in stretches. */
 export const fetchEvents = async (id: string, viewer: Eyes, from = 0): Promise<readonly Envelope[]> => {
@@ -130,82 +130,6 @@ export const takeBackPlays = async (id: string, order: Required<TakeBackOrder>):
 /** Orders a step of a dispute, or something about the round, by the path behind the match, if the tape's last revision is the one expected. */
 export const orderMatch = (id: string, path: string, order: object): Promise<unknown> =>
   post(matchPath(id, path), order);
-
-/** Milliseconds before a stream that was refused is asked for again. */
-const AGAIN = 2000;
-
-/**
- * Follows a stream of the server. The browser connects again by itself where a line breaks; where a proxy or a starting server refuses it, it
- * would not, and so we do, from where `pathNow` says. `heard`: by the names of messages, `message` being those without one. Returns how to stop.
- */
-export const followStream = (
-  pathNow: () => string,
-  heard: Readonly<Record<string, (data: unknown) => void>>,
-  connected: (is: boolean) => void,
-): (() => void) => {
-  let stop = (): void => undefined;
-  const open = (): void => {
-    const source = new EventSource(pathNow());
-    stop = () => source.close();
-    source.onopen = () => connected(true);
-    source.onerror = () => {
-      connected(false);
-      if (source.readyState !== EventSource.CLOSED) return;
-      const timer = setTimeout(open, AGAIN);
-      stop = () => clearTimeout(timer);
-    };
-    for (const [name, hear] of Object.entries(heard))
-      source.addEventListener(name, ({ data }: MessageEvent<string>) => {
-        hear(JSON.parse(data));
-      });
-  };
-  open();
-  return () => stop();
-};
-
-/** Follows the live end of a tape after a revision. What comes in one piece, as the facts of a play do, is heard at once. Returns how to stop. */
-export const followEvents = (
-  { id, after, viewer }: { readonly id: string; readonly after: number; readonly viewer: Eyes },
-  heard: (events: readonly Envelope[]) => void,
-  connected: (is: boolean) => void,
-): (() => void) => {
-  let next = after + 1;
-  let come: Envelope[] = [];
-  let timer = 0;
-  const hear = (): void => {
-    const events = come;
-    [come, timer] = [[], 0];
-    heard(events);
-  };
-  const stop = followStream(
-    () => matchPath(id, `/live?from=${String(next)}&viewer=${String(viewer)}`),
-    {
-      message: (data) => {
-        const event = data as Envelope;
-        next = event.revision + 1;
-        come.push(event);
-        // Behind the messages that the browser has already: each heard alone would be drawn alone.
-        timer ||= window.setTimeout(hear);
-      },
-    },
-    connected,
-  );
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
-};
-
-/** Follows the queue of open calls over all matches: whole each time, as this browser may know it. Returns how to stop. */
-export const followCalls = (
-  heard: (calls: readonly QueuedCall[]) => void,
-  connected: (is: boolean) => void,
-): (() => void) =>
-  followStream(
-    () => '/disputes/live',
-    { message: (data) => heard((data as { readonly calls: readonly QueuedCall[] }).calls) },
-    connected,
-  );
 
 /** What went wrong and how to mend it, in words for the page. */
 export const wordsOf = (error: unknown): string => {

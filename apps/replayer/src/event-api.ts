@@ -8,7 +8,8 @@ import {
   type PairingsPreview,
   type TournamentAt,
 } from '#tournament';
-import { followStream, post, request } from './api.js';
+import { post, request } from './api.js';
+import { followStream } from './streams.js';
 import { makeUuid } from './uuid.js';
 
 const eventPath = (id: string, rest = ''): string => `/events/${encodeURIComponent(id)}${rest}`;

@@ -1,5 +1,6 @@
 import type { BroadcastShow, TournamentAt } from '#tournament';
-import { followStream, post, request } from '../api.js';
+import { post, request } from '../api.js';
+import { followStream } from '../streams.js';
 import type { Session } from '../session.js';
 
 const pathOf = (event: string, rest = ''): string => `/events/${encodeURIComponent(event)}${rest}`;

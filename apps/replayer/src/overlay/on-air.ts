@@ -3,9 +3,10 @@ import type { Delay, Eyes } from '#access';
 import type { Envelope } from '#kernel';
 import type { KeyMoment, RoundReading, TimelineEntry } from '#projections';
 import type { Table } from '#table';
-import { fetchEvents, fetchMatch, followEvents, request } from '../api.js';
+import { fetchEvents, fetchMatch, request } from '../api.js';
 import { layOnDesk } from '../load.js';
 import type { Session } from '../session.js';
+import { followEvents } from '../streams.js';
 import { entryAt, extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
 import { momentsAfter } from './moments.js';
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '#ruleset';
 import type { ReviewMessage, ReviewPosition } from '#study';
-import { followStream, post, request } from '../api.js';
+import { post, request } from '../api.js';
+import { followStream } from '../streams.js';
 
 const pathOf = (match: string, rest = ''): string => `/matches/${encodeURIComponent(match)}/reviews${rest}`;
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { makeAddress, type Address, type NoAddress } from '../address.js';
 import { isErasure } from '#match';
-import { followEvents } from '../api.js';
+import { followEvents } from '../streams.js';
 import type { Desk } from '../desk.js';
 import { listenForGestures } from '../gestures.js';
 import { listenForKeys } from '../keys.js';

@@ -4,7 +4,7 @@ import { personText, type Person } from '#match';
 import type { QueuedCall } from '#projections';
 import { placeWords } from '#ruleset';
 import { makeAddress } from '../../address.js';
-import { followCalls } from '../../api.js';
+import { followCalls } from '../../streams.js';
 import { isJudging } from '../../judging.js';
 import { maySend } from '../../session.js';
 import { count } from '../../words.js';
