@@ -10,7 +10,6 @@ import { gapFindings, hasGap, hasGaps } from '../words/editions/gaps.js';
 import type { Play } from '../words/plays.js';
 import { withoutCountered } from './counted.js';
 
-/** What of a decision its edition says otherwise, or leaves open. */
 /** The units whose Might it matters to what damage does: those hit, and in a combat all that fight in it. */
 const hurtBy = ({ showdown }: RiftboundState, fact: RiftboundFact): readonly number[] | 'all' => {
   if (fact.type === 'DamageAssigned') return 'all';
