@@ -40,11 +40,15 @@ describe('a tape decided under another edition', () => {
     expect(said.differences.map(({ step, line }) => `${step} ${line}`)).toEqual(['5 Ana: passes', '7 Ben: passes']);
     const [first, second] = said.differences;
     expect(first).toMatchObject({ then: { status: 'legal' }, now: { status: 'legal' } });
-    expect(first?.facts?.message).toContain('CombatOpened');
+    expect(first?.facts?.message).toContain('CombatStaged');
     const rules = first?.rules ?? [];
-    expect(rules.find(({ key }) => key === 'cleanup.showdown-becomes-combat')).toMatchObject({
-      then: { edition: 'core-1.4', rule: '323.14' },
-      now: { edition: 'core-1.4', rule: '323.14', isKnown: true },
+    expect(rules.find(({ key }) => key === 'cleanup.stage-combat')).toMatchObject({
+      then: { edition: 'core-1.4', rule: '323.9' },
+      now: { edition: 'core-1.1', rule: '322.7' },
+    });
+    // What has no number there is told by that of the newest.
+    expect(rules.find(({ key }) => key === 'chain.showdown-continues')).toMatchObject({
+      now: { edition: 'core-1.4', rule: '335.1', isKnown: false },
     });
     expect(rules.find(({ key }) => key === 'priority.with-focus')).toMatchObject({
       now: { edition: 'core-1.1', rule: '312.2.b' },
