@@ -56,7 +56,8 @@ export const makeFresh = (show: (row: ChainedRow) => RecordedEvent): Fresh => {
     drop: () => {
       ring = undefined;
     },
-    pageAfter: (cursor, checkpoint, { stream, types, streamPrefix }) => {
+    pageAfter: (cursor, checkpoint, wish) => {
+      const { stream } = wish;
       if (ring === undefined || !ring.covers(cursor, stream)) return undefined;
       const rows = ring.after(cursor, LIVE_PAGE, stream);
       const placeOf = (row: ChainedRow): number => (stream === undefined ? row.position : row.revision);
@@ -64,9 +65,7 @@ export const makeFresh = (show: (row: ChainedRow) => RecordedEvent): Fresh => {
       const last = rows.at(-1)?.row;
       const next = isLast ? Math.max(cursor, ring.through()) : (last?.position ?? cursor);
       const through = stream === undefined ? next : Math.max(checkpoint, last?.revision ?? checkpoint);
-      const isMeant = ({ row }: FreshRow): boolean =>
-        placeOf(row) > checkpoint &&
-        passes({ ...(types && { types }), ...(streamPrefix !== undefined && { streamPrefix }) }, row);
+      const isMeant = ({ row }: FreshRow): boolean => placeOf(row) > checkpoint && passes(wish, row);
       return { events: rows.filter(isMeant).map(({ event }) => event()), through, isLast, cursor: next };
     },
   };
