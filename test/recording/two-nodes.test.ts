@@ -163,3 +163,39 @@ test('plays of both at once, with viewers on both, are each judged on the table 
   }
   expect(seen).toEqual([0, 1].map(() => events.map(({ revision }) => revision)));
 });
+
+test('a play is told in one turn of the event loop, also by the node that did not record it, and to whoever is slow', async () => {
+  await open('pieces');
+  let turn = 0;
+  let ticking = setImmediate(function tick() {
+    turn += 1;
+    ticking = setImmediate(tick);
+  });
+  const told = [one, other].map((desk) => {
+    const turns = new Map<number, number[]>();
+    const following = desk.get(LiveFeed).follow({
+      matchId: 'pieces',
+      eyes: 'public',
+      after: 1,
+      onEvent: ({ revision }) => {
+        turns.set(turn, [...(turns.get(turn) ?? []), revision]);
+        // Longer than telling may take before the rest of the program has its turn.
+        for (const until = performance.now() + 6; performance.now() < until;);
+      },
+      onCaughtUp: () => undefined,
+    });
+    return { turns, following };
+  });
+  const followings = await Promise.all(told.map(({ following }) => following));
+  await one.line('pieces', 'p1', 'Ana: b2');
+  await one.line('pieces', 'p2', 'Bo: a1');
+  for (const following of followings)
+    while (following.checkpoint() < 9) await new Promise((resolve) => setTimeout(resolve, 5));
+  clearImmediate(ticking);
+  const plays = [
+    [2, 3, 4, 5],
+    [6, 7, 8, 9],
+  ];
+  expect(told.map(({ turns }) => [...turns.values()])).toEqual([plays, plays]);
+  for (const following of followings) following.unsubscribe();
+});

@@ -15,7 +15,7 @@ export interface Follower {
 /** A turn of the event loop, in which the rest of the program goes on. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Milliseconds of telling after which the rest of the program has its turn. */
+/** Milliseconds of telling after which the rest of the program has its turn, once the play is told to its end. */
 const PIECE = 4;
 
 /** Whoever follows a tape in memory: each at its own pace, all by what the tape grows by. */
@@ -76,7 +76,10 @@ export class Following implements Subscription {
       }
       await this.follower.onEvent(envelope);
       this.#next += 1;
-      if (performance.now() - began < PIECE) continue;
+      // A play is told in one go, so that what it leads to is sent, and drawn, at once.
+      const isWithinPlay =
+        this.#next <= this.tape.revision && this.tape.envelopeAt(this.#next).cause === envelope.cause;
+      if (isWithinPlay || performance.now() - began < PIECE) continue;
       await turn();
       began = performance.now();
     }

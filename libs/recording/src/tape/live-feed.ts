@@ -74,11 +74,13 @@ export class LiveFeed {
   }
 
   #watch(tape: LiveTape): Promise<Subscription> {
+    let cause = '';
     return this.journal.watch(tape.id, {
       after: tape.revision,
       onEvent: async (envelope) => {
-        // What was recorded here is on the tape in a moment, with the state after it.
-        if (envelope.revision > tape.revision) await turn();
+        // What was recorded here is on the tape in a moment, with the state after it. What was not comes play by play.
+        if (envelope.revision > tape.revision && envelope.cause !== cause) await turn();
+        cause = envelope.cause;
         tape.extend([envelope]);
       },
     });
