@@ -11,6 +11,10 @@ export interface Spy {
   readonly allRows: () => number;
   /** Every later COMMIT fails with this code; `after` lets SQLite do it first, as when only the answer is lost. */
   readonly failCommits: (code: string | undefined, after?: boolean) => void;
+  /** How many syncs were asked for. */
+  readonly syncs: () => number;
+  /** Every later sync waits until the answer is called, with an error for one that fails. */
+  readonly holdSyncs: () => (failure?: Error) => void;
 }
 
 /** The real driver with a double's hands on it: it can fail where a disk would. */
@@ -20,12 +24,20 @@ export const makeSpy = (): Spy => {
   let allRows = 0;
   let fault: { readonly code: string; readonly after: boolean } | undefined;
 
+  let syncs = 0;
+  let held: Promise<void> = Promise.resolve();
+
   const spyOn = (connection: SqliteConnection): SqliteConnection => ({
     ...connection,
     exec: (sql) => {
       const failing = sql === 'COMMIT' ? fault : undefined;
       if (failing === undefined || failing.after) connection.exec(sql);
       if (failing !== undefined) throw Object.assign(new Error('disk I/O error'), { code: failing.code });
+    },
+    sync: async () => {
+      syncs += 1;
+      await held;
+      await connection.sync();
     },
     prepare: <Row>(sql: string) => {
       const statement = connection.prepare<Row>(sql);
@@ -51,6 +63,17 @@ export const makeSpy = (): Spy => {
     allRows: () => allRows,
     failCommits: (code, after = false) => {
       fault = code === undefined ? undefined : { code, after };
+    },
+    syncs: () => syncs,
+    holdSyncs: () => {
+      let release = (_failure?: Error): void => undefined;
+      held = new Promise((resolve, reject) => {
+        release = (failure) => (failure === undefined ? resolve() : reject(failure));
+      });
+      held.catch(() => undefined);
+      return (failure) => {
+        release(failure);
+      };
     },
   };
 };

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { ExpectedRevision } from '#event-store';
 import { collect, dataOf, eventsOf, expectWhole, makeBatch, refusalOf } from './events.js';
+import { follow, until } from './following.js';
 import { makeSpy } from './spying-driver.js';
 import { useSqlite } from './subject.js';
 
@@ -24,6 +26,28 @@ describe('the SQLite store and its disk', () => {
       expectWhole(await eventsOf(store, 'match-1'));
       await store.close();
     }
+  });
+
+  test('31 nothing is answered or told before it is synced; what comes meanwhile is written next, in one go', async () => {
+    const spy = makeSpy();
+    const store = await subject.openAt({ path: subject.path(), driver: spy.driver });
+    const { events, caughtUpAt } = await follow(store);
+    await until(() => caughtUpAt.length === 1);
+    const release = spy.holdSyncs();
+    const answered: number[] = [];
+    const appending = [1, 2, 3].map(async (number) => {
+      // The second and the third come while the first is being synced.
+      if (number > 1) await until(() => spy.syncs() === 1);
+      await store.append(`match-${String(number)}`, 'no-stream', makeBatch(2));
+      answered.push(number);
+    });
+    await until(() => spy.syncs() === 1);
+    await setTimeout(20);
+    expect([answered, events, spy.syncs()]).toEqual([[], [], 1]);
+    release();
+    await Promise.all(appending);
+    expect([answered, spy.syncs()]).toEqual([[1, 2, 3], 2]);
+    await until(() => events.length === 6);
   });
 
   test('31 opened for reading only: reads, and takes nothing', async () => {

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from '@jest/globals';
 import type { EventStore, NewEvent } from '#event-store';
 import type { Json, Shown } from '#kernel';
 import { eventsOf, makeEvent, refusalOf } from './events.js';
+import { follow, until } from './following.js';
+import { makeSpy } from './spying-driver.js';
 import { useSqlite } from './subject.js';
 
 const NAME = 'Anastasia Rosewater';
@@ -50,6 +53,22 @@ describe('what the SQLite store keeps of what was erased', () => {
       if (salt !== undefined) expect(left).not.toContain(salt);
     }
     expect(await store.verify(heads)).toMatchObject({ heads, problems: [] });
+  });
+
+  test('44 nothing is erased while what is written is being synced: those who follow would be told it from memory', async () => {
+    const spy = makeSpy();
+    const store = await subject.openAt({ path: subject.path(), driver: spy.driver });
+    const { events, caughtUpAt } = await follow(store);
+    await until(() => caughtUpAt.length === 1);
+    const release = spy.holdSyncs();
+    const appending = store.append('match-1', 'no-stream', [speaking(NAME)]);
+    await until(() => spy.syncs() === 1);
+    const erasing = store.erase('match-1', () => 'player A').then((count) => [events.length, count]);
+    await setTimeout(20);
+    release();
+    await appending;
+    // The follower was told before, and the one event was erased after.
+    expect(await erasing).toEqual([1, 1]);
   });
 
   test('44 another program that reads keeps the log, and that is told', async () => {

@@ -75,6 +75,17 @@ describe('the SQLite store and what a disk can do to it', () => {
     expect(await again.append('match-1', 'no-stream', batch)).toMatchObject({ repeated: true, lastRevision: 1 });
   });
 
+  test('36 a sync that fails behind its commit: nothing is answered as written, and the store stops writing', async () => {
+    const spy = makeSpy();
+    const store = await subject.openAt({ path: subject.path(), driver: spy.driver });
+    await store.append('match-1', 'no-stream', makeBatch(2));
+    const fail = spy.holdSyncs();
+    const refused = refusalOf(store.append('match-1', 1, makeBatch(1)));
+    fail(Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_FSYNC' }));
+    expect((await refused).code).toBe('store-read-only');
+    expect((await refusalOf(store.append('match-2', 'any', makeBatch(1)))).code).toBe('store-read-only');
+  });
+
   test('35 locked by another process: typed errors at open and at append, and it works when the lock is gone', async () => {
     const path = subject.path();
     const store = await subject.openAt({ path, busyTimeout: 50 });

@@ -1,4 +1,5 @@
 import Database from 'better-sqlite3';
+import { makeLogSync } from './log-sync.js';
 import type { SqliteDriver, SqliteStatement, SqliteValue } from './driver.js';
 
 const wrap = <Row>(statement: Database.Statement<SqliteValue[]>): SqliteStatement<Row> => ({
@@ -22,6 +23,7 @@ export const betterSqlite3: SqliteDriver = {
   open: (path, { readOnly, busyTimeout }) => {
     const options = { readonly: readOnly, fileMustExist: readOnly, timeout: busyTimeout };
     const database = withCode(() => new Database(path, options));
+    const log = makeLogSync(path);
     return {
       exec: (sql) => void database.exec(sql),
       pragma: (text) => database.pragma(text, { simple: true }),
@@ -29,7 +31,11 @@ export const betterSqlite3: SqliteDriver = {
       backup: async (target) => {
         await database.backup(target);
       },
-      close: () => void database.close(),
+      sync: log.sync,
+      close: () => {
+        log.close();
+        database.close();
+      },
     };
   },
 };

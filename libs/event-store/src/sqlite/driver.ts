@@ -17,6 +17,8 @@ export interface SqliteConnection {
   /** Sets or asks a pragma and gives its first value. */
   readonly pragma: (text: string) => unknown;
   readonly prepare: <Row>(sql: string) => SqliteStatement<Row>;
+  /** Resolves when all that was committed lies on the disk; the program goes on meanwhile. Rejects with a code as SQLite's own syncs have. */
+  readonly sync: () => Promise<void>;
   /** Copies the database to a new file while it is in use. */
   readonly backup: (path: string) => Promise<void>;
   readonly close: () => void;

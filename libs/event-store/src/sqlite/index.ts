@@ -103,7 +103,9 @@ const makeHalves = (
   const writer = makeWriter({ connection, state, path, files, readOnly, limits, clock, onCommit });
   const append = makeAppend(writer, { limits, isProxy: types.isProxy, kit: SEAL_KIT, sound });
   const reader = makeReader({ statements, path, guard, show, fresh });
-  const erase = (...[stream, instead]: Parameters<EventStore['erase']>): number => {
+  const erase = async (...[stream, instead]: Parameters<EventStore['erase']>): Promise<number> => {
+    // What is being written is kept as fresh once it is settled.
+    await writer.settled();
     fresh.drop();
     return eraseIn({ connection, statements, writer }, checkStreamName(stream), instead);
   };

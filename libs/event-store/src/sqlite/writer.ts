@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { EventStoreError, QueueFullError, StoreReadOnlyError } from '../errors.js';
 import type { AppendRequest } from '../placement.js';
 import type { Appended, StoreLimits } from '../port.js';
@@ -39,6 +40,8 @@ export interface Writer {
   readonly probe: () => void;
   /** Does other work on the file in one transaction of its own. @throws EventStoreError as an append would */
   readonly change: <Answer>(work: () => Answer) => Answer;
+  /** Resolves when what is being written is settled, and before more is. */
+  readonly settled: () => Promise<void>;
   /** Resolves when nothing is waiting any more. */
   readonly idle: () => Promise<void>;
 }
@@ -56,24 +59,41 @@ const attempt = (state: WriterState, request: AppendRequest, now: number): Outco
 };
 
 /** Does work in one transaction on the file that the path names, and on no other. @throws StoreUnavailableError `store-gone` */
-const inOwnFile = <Answer>({ connection, files, path }: WriterParts, work: () => Answer): Answer => {
-  const answer = inTransaction(connection, () => {
+const inNamedFile = <Answer>({ connection, files, path }: WriterParts, work: () => Answer): Answer =>
+  inTransaction(connection, () => {
     if (!files.isThere()) throw goneError(path);
     return work();
   });
-  // Asked again, since nothing may be answered that is not in the file: it may have gone in the meantime, or its log alone.
+
+/** Nothing may be answered that is not in the file: it may have gone in the meantime, or its log alone. @throws StoreUnavailableError `store-gone` */
+const checkThere = ({ files, path }: WriterParts): void => {
   if (!files.areAllThere()) throw goneError(path);
-  return answer;
 };
 
-const commit = (parts: WriterParts, jobs: readonly Job[]): readonly Outcome[] => {
-  const { state, clock } = parts;
+/** Leaves the sync of a commit to whoever asks for it: SQLite's own would hold up the program for as long as the disk takes. */
+const withoutSync = <Answer>(connection: SqliteConnection, work: () => Answer): Answer => {
+  connection.pragma('synchronous = NORMAL');
   try {
-    return inOwnFile(parts, () => {
-      state.refresh();
-      const now = clock();
-      return jobs.map((job) => attempt(state, job.request, now));
-    });
+    return work();
+  } finally {
+    connection.pragma('synchronous = FULL');
+  }
+};
+
+/** Commits jobs, and syncs them while the program goes on. */
+const commit = async (parts: WriterParts, jobs: readonly Job[]): Promise<readonly Outcome[]> => {
+  const { connection, state, clock } = parts;
+  try {
+    const outcomes = withoutSync(connection, () =>
+      inNamedFile(parts, () => {
+        state.refresh();
+        const now = clock();
+        return jobs.map((job) => attempt(state, job.request, now));
+      }),
+    );
+    await connection.sync();
+    checkThere(parts);
+    return outcomes;
   } catch (error) {
     state.forget();
     throw error;
@@ -131,7 +151,9 @@ const makeChange =
     const refusal = halted();
     if (refusal !== undefined) throw refusal;
     try {
-      return inOwnFile(parts, work);
+      const answer = inNamedFile(parts, work);
+      checkThere(parts);
+      return answer;
     } catch (error) {
       throw faultOf(error);
     }
@@ -145,9 +167,9 @@ const probeBy =
     });
   };
 
-/** Makes a function that writes groups; it settles every job, and throws nothing. */
+/** Makes a function that writes groups; it settles every job, and rejects for nothing. */
 const makeGroupWriter = (parts: WriterParts, { halted, faultOf }: Fate) => {
-  const writeGroup = (jobs: readonly Job[]): void => {
+  const writeGroup = async (jobs: readonly Job[]): Promise<void> => {
     const refusal = halted();
     if (refusal !== undefined) {
       rejectAll(jobs, refusal);
@@ -155,10 +177,11 @@ const makeGroupWriter = (parts: WriterParts, { halted, faultOf }: Fate) => {
     }
     let outcomes: readonly Outcome[];
     try {
-      outcomes = commit(parts, jobs);
+      outcomes = await commit(parts, jobs);
     } catch (error) {
       // A large batch may fill the disk where the small ones beside it still have room.
-      if (sqliteCode(error).startsWith('SQLITE_FULL') && jobs.length > 1) for (const job of jobs) writeGroup([job]);
+      if (sqliteCode(error).startsWith('SQLITE_FULL') && jobs.length > 1)
+        for (const job of jobs) await writeGroup([job]);
       else rejectAll(jobs, faultOf(error));
       return;
     }
@@ -170,8 +193,8 @@ const makeGroupWriter = (parts: WriterParts, { halted, faultOf }: Fate) => {
 };
 
 /**
- * Makes the writer. Appends wait in a queue; each turn of the event loop writes all that wait in one transaction and one sync.
- * There is no timer: a lone append is written at once, and while a group is being written the next gathers by itself.
+ * Makes the writer. Appends wait in a queue; all that wait as the event loop comes round are written in one transaction and one sync.
+ * There is no timer: a lone append is written at once, and while a group is being synced the next gathers by itself.
  */
 export const makeWriter = (parts: WriterParts): Writer => {
   const { maxQueuedAppends, maxQueuedBytes } = parts.limits;
@@ -180,20 +203,18 @@ export const makeWriter = (parts: WriterParts): Writer => {
   const change = makeChange(parts, fate);
   const queue: Job[] = [];
   let queuedSize = 0;
-  let scheduled = false;
-  let idlers: (() => void)[] = [];
+  let writing: Promise<void> | undefined;
+  let settling: Promise<void> = Promise.resolve();
 
-  const turn = (): void => {
-    const group = takeGroup(queue);
-    queuedSize -= group.reduce((sum, job) => sum + job.size, 0);
-    writeGroup(group);
-    scheduled = queue.length > 0;
-    if (scheduled) {
-      setImmediate(turn);
-      return;
+  const writeAll = async (): Promise<void> => {
+    while (queue.length > 0) {
+      await setImmediate();
+      const group = takeGroup(queue);
+      queuedSize -= group.reduce((sum, job) => sum + job.size, 0);
+      settling = writeGroup(group);
+      await settling;
     }
-    for (const idler of idlers) idler();
-    idlers = [];
+    writing = undefined;
   };
 
   return {
@@ -205,12 +226,12 @@ export const makeWriter = (parts: WriterParts): Writer => {
       return new Promise((resolve, reject) => {
         queue.push({ request, size, resolve, reject });
         queuedSize += size;
-        if (!scheduled) setImmediate(turn);
-        scheduled = true;
+        writing ??= writeAll();
       });
     },
     probe: probeBy(parts, change),
     change,
-    idle: () => (scheduled ? new Promise((resolve) => idlers.push(resolve)) : Promise.resolve()),
+    settled: () => settling,
+    idle: async () => writing,
   };
 };
