@@ -37,6 +37,7 @@ test.each<readonly [string, string, readonly string[]]>([
     ['const a: 1 = { 2: 4 };', 'const a: 1 = { 2: (2) };'],
   ],
   ['a list that is answered', 'const f = (): readonly A[] => g();', ['const f = (): readonly A[] => [];']],
+  ['no list that is empty by name', 'const NONE: readonly A[] = [];\nconst f = (): readonly A[] => NONE;', []],
   ['an element with its comma', 'const a = [b, ...c];', ['const a = [...c];', 'const a = [b];']],
   ['a method', 'const a = b.filter(c).some(d);', ['const a = b.some(d);', 'const a = b.filter(c).every(d);']],
   ['a fallback', 'const a = b ?? c;', ['const a = (c);']],

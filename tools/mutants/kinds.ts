@@ -140,9 +140,25 @@ const answerOf = (node: ts.Node): { readonly answer: ts.Expression; readonly typ
   return { answer: node.expression, type };
 };
 
+/** A name that its file gives to a list with nothing in it: `NONE`. */
+const isEmptyByName = (node: ts.Expression): boolean =>
+  ts.isIdentifier(node) &&
+  node
+    .getSourceFile()
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations)
+    .some(
+      ({ name, initializer }) =>
+        name.getText() === node.text &&
+        initializer !== undefined &&
+        ts.isArrayLiteralExpression(initializer) &&
+        initializer.elements.length === 0,
+    );
+
 const ofResult: Ways = (node) => {
   const found = answerOf(node);
   if (found === null || ts.isArrayLiteralExpression(found.answer) || !isList(found.type)) return [];
+  if (isEmptyByName(found.answer)) return [];
   return [way('result', found.answer, '[]')];
 };
 
