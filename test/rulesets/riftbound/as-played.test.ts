@@ -152,6 +152,11 @@ describe('what no table can do is recorded in no mode', () => {
       (table) => ({ ...playOf(table, 'Cleave'), targets: [{ kind: 'item', item: 9 }] }),
       'no-such-target',
     ],
+    [
+      'a player who is not there as a target',
+      (table) => ({ ...playOf(table, 'Cleave'), targets: [{ kind: 'seat', seat: 7 }] }),
+      'no-such-target',
+    ],
     ['a pass when there is nothing to pass', () => 'Ana: passes', 'nothing-to-pass'],
     ['the end of another player’s turn', () => 'Ben: ends turn', 'not-your-turn'],
     ['damage that nobody asks for', () => ({ play: 'AssignDamage', seat: 0, damage: [] }), 'nothing-asked'],
@@ -197,6 +202,25 @@ describe('what no table can do is recorded in no mode', () => {
     expect(attempt.strict).toMatchObject({
       problem: { message: expect.stringMatching(/What does Cleave do/) as string },
     });
+  });
+
+  test('what is chosen anew is there', () => {
+    const table = game(
+      duel({
+        texts: 'encoded',
+        Ana: { energy: 12, power: ['Mind', 'Mind', 'Fury'], hand: ['Rocket Barrage'] },
+        Ben: { energy: 4, power: ['Calm', 'Calm', 'Calm'], hand: ['Mystic Reversal'], base: ['Playful Phantom'] },
+      }),
+    );
+    table.play('Ana: plays Rocket Barrage -> Playful Phantom mode 1', 'Ana: passes');
+    table.play('Ben: plays Mystic Reversal -> Rocket Barrage on the chain').pass();
+    const anew = (piece: number): Said => ({
+      play: 'ChooseAnew',
+      seat: 1,
+      targets: [{ kind: 'piece', piece }],
+      to: null,
+    });
+    expect(table.attempt(anew(999))).toBeImpossible('no-such-target');
   });
 
   test('the end of the turn waits for chain and showdown', () => {

@@ -224,4 +224,21 @@ describe('sideboarding', () => {
     expect(table.attempt(swap([come, come, come, come], [come]))).toBeImpossible('not-in-main-deck');
     expect(table.attempt(swap([out], [out]))).toBeImpossible('not-in-sideboard');
   });
+
+  test('not with what is no card, be it the champion', () => {
+    const table = between();
+    const { out, come } = cards(table);
+    expect(table.attempt(swap(['none'], [come]))).toBeImpossible('unknown-card');
+    expect(table.attempt(swap([out], ['none']))).toBeImpossible('unknown-card');
+    expect(table.attempt({ ...swap([out], [come]), champion: 'none' })).toBeImpossible('unknown-card');
+  });
+
+  test('a right exchange has nothing held against it, and cites nothing of a champion who stays', () => {
+    const table = between();
+    const { out, come } = cards(table);
+    expect(table.attempt(swap([out], [come])).findings).toEqual([]);
+    table.play(swap([out], [come]));
+    const fact = table.facts.find(({ type }) => type === 'DeckChanged');
+    expect(fact?.because).toEqual(['tournament.sideboarding']);
+  });
 });
