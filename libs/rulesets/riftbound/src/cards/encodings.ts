@@ -66,7 +66,7 @@ export const alsoTypeOf = (card: string): CardType | undefined => BY_CARD.get(ca
 
 /** Whether a deck may have the card in any number, as its text says; that of a deck is the same at every table. */
 export const inAnyNumber = (card: string): boolean =>
-  BY_CARD.get(card)?.abilities.some((ability) => ability.kind === 'static' && 'inDeck' in ability.gives) ?? false;
+  BY_CARD.get(card)?.abilities.some((ability) => ability.kind === 'static' && 'inDeck' in ability.gives) === true;
 
 /** An ability that only adds resources (168) resolves at once (429). */
 export const addsOnly = (name: AbilityName | null): boolean => {

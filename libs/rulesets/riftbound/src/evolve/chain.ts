@@ -1,4 +1,4 @@
-import { isCardItem } from '../state/chain-item.js';
+import { isCardItem, itemOn } from '../state/chain-item.js';
 import type { ChainFact, FactOf } from '../state/facts.js';
 import type { ChainItem, RiftboundState } from '../state/riftbound-state.js';
 import type { SeatZone } from '../words/vocabulary.js';
@@ -45,7 +45,7 @@ const put = (state: RiftboundState, { item, card, opens }: FactOf<'ItemPutOnChai
 
 /** The item leaves the chain; its card, if it still lies there, goes to its owner's zone named. */
 const leave = (state: RiftboundState, id: number, to: SeatZone | null): RiftboundState => {
-  const item = state.chain.find((each) => each.id === id);
+  const item = itemOn(state, id);
   const chain = state.chain.filter((each) => each.id !== id);
   const piece = item && isCardItem(item) ? state.pieces[item.piece] : undefined;
   const rest = changeState(state, { chain, priority: null, passes: 0 });
@@ -55,10 +55,9 @@ const leave = (state: RiftboundState, id: number, to: SeatZone | null): Riftboun
 
 /** The card of an item has not been played this turn after all: what asks for that finds nothing of it. */
 const unplayed = (state: RiftboundState, id: number): RiftboundState => {
-  const piece = state.chain.find((each) => each.id === id)?.piece ?? -1;
+  const piece = itemOn(state, id)?.piece ?? -1;
   const seat = state.seats.findIndex(({ finalized }) => finalized.includes(piece));
   const history = state.history.filter(({ event, item }) => event !== 'finalized' || item !== id);
-  if (seat < 0) return state;
   return changeSeat(changeState(state, { history }), seat, ({ played, finalized }) => ({
     played: played - 1,
     finalized: finalized.toSpliced(finalized.lastIndexOf(piece), 1),
@@ -70,7 +69,7 @@ const entered = (
   state: RiftboundState,
   { item, piece, to, exhausted }: FactOf<'PermanentEntered'>['data'],
 ): RiftboundState => {
-  const controller = state.chain.find((each) => each.id === item)?.controller;
+  const controller = itemOn(state, item)?.controller;
   return movePieces(state, [piece], {
     zone: zoneOf(to),
     change: controller === undefined ? { exhausted } : { exhausted, controller },
@@ -79,7 +78,7 @@ const entered = (
 
 /** The items named share out the places on the chain that they have among them. */
 const ordered = (state: RiftboundState, { items }: FactOf<'TriggersOrdered'>['data']): RiftboundState => {
-  const inOrder = items.flatMap((id) => state.chain.find((item) => item.id === id) ?? []).values();
+  const inOrder = items.flatMap((id) => itemOn(state, id) ?? []).values();
   return changeState(state, {
     chain: state.chain.map((item) => (items.includes(item.id) ? (inOrder.next().value ?? item) : item)),
   });
@@ -92,7 +91,7 @@ export const evolveChain: Evolvers<ChainFact> = {
   PlaySettled: (state, { item }) => changeItem(state, item.id, item),
   ChainItemFinalized: (state, { item, controller, countsAsPlayed }) => {
     const after = changeItem(state, item, { status: 'finalized' });
-    const piece = state.chain.find((each) => each.id === item)?.piece;
+    const piece = itemOn(state, item)?.piece;
     if (!countsAsPlayed || piece === undefined) return after;
     return changeSeat(after, controller, ({ played, finalized }) => ({
       played: played + 1,
@@ -100,12 +99,12 @@ export const evolveChain: Evolvers<ChainFact> = {
     }));
   },
   ItemControlChanged: (state, { item: id, seat }) => {
-    const item = state.chain.find((each) => each.id === id);
+    const item = itemOn(state, id);
     const taken = changeItem(state, id, { controller: seat });
     return item && isCardItem(item) ? changePieces(taken, [item.piece], () => ({ controller: seat })) : taken;
   },
   TargetsMissed: (state, { item: id, missed }) => {
-    const targets = state.chain.find((item) => item.id === id)?.targets ?? [];
+    const targets = itemOn(state, id)?.targets ?? [];
     return changeItem(state, id, {
       targets: targets.map((target, index) => (missed.includes(index) ? { ...target, missed: true } : target)),
     });

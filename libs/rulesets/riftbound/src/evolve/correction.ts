@@ -5,6 +5,7 @@ import { battlefieldZone, CHAIN_ZONE, facedownAt, seatZone } from '../state/zone
 import { changeBattlefieldState, changeState, withAt, type Evolvers } from './change.js';
 import { changePieces, changeSeat, movePieces } from './pieces.js';
 import { withPoints } from './score.js';
+import { itemOn } from '../state/chain-item.js';
 
 /** What is known of a piece that is moved: its card, and what is attached to it. */
 type Known = Pick<CorrectionFact['data'], 'card' | 'attached'>;
@@ -23,7 +24,7 @@ const onPiece = (state: RiftboundState, number: number, change: Partial<Piece>):
 
 /** The item is gone as if it had never been; its card is back where it came from, face down if it was hidden there. */
 const itemRemoved = (state: RiftboundState, id: number): RiftboundState => {
-  const item = state.chain.find((each) => each.id === id);
+  const item = itemOn(state, id);
   const rest = changeState(state, {
     chain: state.chain.filter((each) => each.id !== id),
     priority: null,

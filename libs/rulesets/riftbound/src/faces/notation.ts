@@ -9,11 +9,12 @@ import { lexicon } from './notation/lexicon.js';
 import { playerPatterns, tablePatterns } from './notation/lines.js';
 import { lineShape } from './parse-play.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
+import { itemOn } from '../state/chain-item.js';
 
 /** What a description is about: the item that resolves. */
 const describedItem = (state: RiftboundState): Subject | null => {
   const { choice } = state;
-  const item = choice?.kind === 'describe' ? state.chain.find(({ id }) => id === choice.item) : undefined;
+  const item = choice?.kind === 'describe' ? itemOn(state, choice.item) : undefined;
   return item === undefined ? null : { piece: item.piece, card: state.pieces[item.piece]?.card ?? null };
 };
 

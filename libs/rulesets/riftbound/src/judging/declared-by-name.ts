@@ -6,6 +6,7 @@ import type { CostNamed, Declared, DeclaredCost, ModeNamed, Play, PlayOf } from 
 import { encodedActivation } from './encoded-activation.js';
 import { extraCostsOf, repeatCostsOf, waysOf } from './costs/costs-of-cards.js';
 import { costNamed, placeOf, type WithName } from './costs/named-costs.js';
+import { itemOn } from '../state/chain-item.js';
 
 /**
  * What is declared with a play, by name and by number: plays name modes and costs; older tapes and lines number them, by the lists of
@@ -24,7 +25,7 @@ const declares = (play: Play): play is Declaring & { readonly declared: Declared
 
 /** The ability that is being used, of which the table asks. */
 const askedAbout = ({ choice, chain }: RiftboundState): AbilityName | null =>
-  choice && 'item' in choice ? (chain.find(({ id }) => id === choice.item)?.definition ?? null) : null;
+  choice && 'item' in choice ? (itemOn({ chain }, choice.item)?.definition ?? null) : null;
 
 /** The text whose modes a play chooses. */
 const textOf = (state: RiftboundState, play: Declaring): AbilityName | null => {
@@ -57,7 +58,7 @@ const calledAnew = (
   play: PlayOf<'ChooseAnew'>,
   calling: Calling,
 ): PlayOf<'ChooseAnew'> => {
-  const about = choice?.kind === 'choose-anew' ? chain.find(({ id }) => id === choice.about) : undefined;
+  const about = choice?.kind === 'choose-anew' ? itemOn({ chain }, choice.about) : undefined;
   return play.modes ? { ...play, modes: calling.modes(about?.definition ?? null, play.modes) } : play;
 };
 
@@ -69,14 +70,8 @@ const calledSo = (state: RiftboundState, play: Play, calling: Calling): Play => 
   const modes = calling.modes(text, declared.modes);
   const repeats = declared.repeats.map((each) => ({ ...each, modes: calling.modes(text, each.modes) }));
   if (play.play !== 'PlayCard') return { ...play, declared: { ...declared, modes, repeats } };
-  const each = <Cost extends DeclaredCost>(
-    list: readonly Cost[],
-    costs: () => readonly WithName[],
-  ): readonly Cost[] => {
-    if (list.length === 0) return list;
-    const all = costs();
-    return list.map((one) => ({ ...one, cost: calling.cost(all, one.cost) }));
-  };
+  const each = <Cost extends DeclaredCost>(list: readonly Cost[], costs: () => readonly WithName[]): readonly Cost[] =>
+    list.map((one) => ({ ...one, cost: calling.cost(costs(), one.cost) }));
   return {
     ...play,
     declared: {

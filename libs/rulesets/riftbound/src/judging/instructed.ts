@@ -8,6 +8,7 @@ import { cannot, illegal } from '../words/findings.js';
 import type { PlayOf } from '../words/plays.js';
 import type { Location } from '../words/vocabulary.js';
 import { arrivalOf } from './places/presence.js';
+import { itemOn } from '../state/chain-item.js';
 
 /**
  * A card that an instruction plays (419.3) is on the chain before its choices are made and its costs are paid. Then it is
@@ -38,7 +39,7 @@ export const ignoresBaseCost = (state: RiftboundState, play: Played): boolean =>
 export const instructedProblem = (state: RiftboundState, play: Played): Problem | null => {
   const { choice } = state;
   if (choice?.kind !== 'play') return null;
-  const item = state.chain.find(({ id }) => id === choice.item);
+  const item = itemOn(state, choice.item);
   return item === undefined || item.piece === play.piece
     ? null
     : cannot('other-card', `${nameOf(state, item.piece)} is played now.`, 'Say how it is played, or that it is not.');

@@ -12,9 +12,9 @@ export const triggeredOf = ({ definition }: Pick<ChainItem, 'definition'>): Trig
   return ability?.kind === 'triggered' ? ability : null;
 };
 
-/** An instruction that asks by itself whether its cost is paid is all of the text: nobody is asked the same twice. */
+/** All of the text asks by itself whether its cost is paid: nobody is asked the same twice. */
 const asksByItself = ({ cost, does }: TriggeredAbility): boolean =>
-  cost === undefined && does.length === 1 && does[0]?.cost !== undefined;
+  cost === undefined && does.every((step) => step.cost !== undefined);
 
 /** When the older editions that leave it to the resolution have it decided: what is chosen is chosen before. */
 const onResolution = (ability: TriggeredAbility): Policy['optionalTriggers'] | null => {

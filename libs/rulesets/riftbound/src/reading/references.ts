@@ -1,5 +1,6 @@
 import type { RiftboundState, Target } from '../state/riftbound-state.js';
-import { itemOn, matchesItem } from './filters/chain-items.js';
+import { itemOn } from '../state/chain-item.js';
+import { matchesItem } from './filters/chain-items.js';
 import type { Choosing, Ref, Where, Who } from '../words/definition.js';
 import { matches, matching } from './filters/filters.js';
 import { isUnchoosable } from './statics/prohibitions.js';

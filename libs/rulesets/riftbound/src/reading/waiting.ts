@@ -4,6 +4,7 @@ import { spokenOf } from '../state/event-progress.js';
 import { battlefieldName, playerName } from './objects.js';
 import { nameSeen } from './sight.js';
 import type { ChainItem, Choice, RiftboundState } from '../state/riftbound-state.js';
+import { itemOn } from '../state/chain-item.js';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
 type Questions = {
@@ -29,7 +30,7 @@ export const itemName = (state: RiftboundState, item: ChainItem): string => {
 };
 
 const describedItem = (state: RiftboundState, id: number): string => {
-  const item = state.chain.find((each) => each.id === id);
+  const item = itemOn(state, id);
   return item ? itemName(state, item) : 'the item';
 };
 

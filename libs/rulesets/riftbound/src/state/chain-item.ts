@@ -104,6 +104,12 @@ export type Target = (
 /** Whether an item on the chain is a card being played; else it is an ability of a source (328.1). */
 export const isCardItem = ({ kind }: ChainItem): boolean => kind === 'unit' || kind === 'gear' || kind === 'spell';
 
+/** The item of that number, while it is on the chain. */
+export const itemOn = (
+  { chain }: { readonly chain: readonly ChainItem[] },
+  number: number | null,
+): ChainItem | undefined => chain.find(({ id }) => id === number);
+
 /** Whether the card of an item has become another item: it is played again, and goes nowhere as this one leaves (354). */
 export const isPlayedAgain = (chain: readonly ChainItem[], item: ChainItem): boolean =>
   chain.some((other) => isCardItem(other) && other.piece === item.piece && other.again?.includes(item.id) === true);

@@ -120,7 +120,7 @@ const identityOf = (state: RiftboundState, seat: number): readonly Domain[] => {
 
 /** What hiding costs: one power, of any domain (811.1.b) or in older editions of the identity. */
 const usualCost = (state: RiftboundState, seat: number): TotalCost =>
-  policyOf(state).hideCost === 'any power' ? ONE_POWER : { energy: 0, power: [identityOf(state, seat)] };
+  policyOf(state).hideCost === 'any power' ? ONE_POWER : { ...ONE_POWER, power: [identityOf(state, seat)] };
 
 /** What a text lets its player pay instead: nothing, or energy. */
 const otherCost = (hides: GiftWith<'hides'>['hides']): TotalCost =>

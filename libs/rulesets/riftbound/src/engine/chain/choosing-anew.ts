@@ -9,17 +9,25 @@ import { alsoZones } from '../../judging/targets/declaring.js';
 import { executionAt } from '../../judging/targets/executions.js';
 import { newChoiceFindings, remadeFor, type NewChoices, type Remade } from '../../judging/targets/new-choices.js';
 import { goOn } from '../instructions/steps.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** Making new choices for a spell on the chain (750-755). */
 type Anew = PlayOf<'ChooseAnew'>;
 
 const itemAsked = ({ chain, choice }: RiftboundState): ChainItem | undefined =>
-  choice?.kind === 'choose-anew' ? chain.find(({ id }) => id === choice.about) : undefined;
+  choice?.kind === 'choose-anew' ? itemOn({ chain }, choice.about) : undefined;
 
 /** The choices that are made, where they are not all kept. */
 const newIn = ({ targets, ...rest }: Anew): NewChoices | null => (targets === null ? null : { ...rest, targets });
 
 const toZone = (each: Remade | undefined): number | null => (each?.made.to ? zoneOf(each.made.to) : null);
+
+const repeatAnew = (again: Remade): ItemDeclared['repeats'][number] => ({
+  modes: again.modes,
+  targets: again.made.targets.length,
+  to: toZone(again),
+  ...alsoZones(again.made.also),
+});
 
 const NOTHING: ItemDeclared = { modes: [], paid: [], repeats: [], banishes: false };
 
@@ -29,17 +37,9 @@ const declaredAnew = (item: ChainItem, [first, ...rest]: readonly Remade[], anew
   const { also: _also, ...declared } = item.declared ?? NOTHING;
   return {
     ...declared,
-    modes: (anew.modes && first?.modes) ?? declared.modes,
+    modes: first?.modes ?? declared.modes,
     ...alsoZones(first?.made.also),
-    repeats: declared.repeats.map((repeat, index) => {
-      const again = rest[index];
-      return {
-        modes: (anew.modes && again?.modes) ?? repeat.modes,
-        targets: again?.made.targets.length ?? 0,
-        to: toZone(again),
-        ...alsoZones(again?.made.also),
-      };
-    }),
+    repeats: rest.map(repeatAnew),
   };
 };
 
@@ -53,7 +53,7 @@ export const chooseAnew: PlayRule<'ChooseAnew'> = {
   apply: (draft, play) => {
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
-    const resolving = draft.state.chain.find(({ id }) => id === frame.item);
+    const resolving = itemOn(draft.state, frame.item);
     const about = resolving && chosenItem(draft.state, resolving, frame.next);
     const anew = newIn(play);
     if (about && anew) {
@@ -76,5 +76,5 @@ export const chooseAnew: PlayRule<'ChooseAnew'> = {
 /** The item that the resolving one has chosen, for the time that its instructions are executed now. */
 const chosenItem = ({ chain }: RiftboundState, resolving: ChainItem, next: number): ChainItem | undefined => {
   const [target] = executionAt(resolving, next)?.targets ?? [];
-  return target?.kind === 'item' ? chain.find(({ id }) => id === target.item) : undefined;
+  return target?.kind === 'item' ? itemOn({ chain }, target.item) : undefined;
 };

@@ -6,7 +6,7 @@ import { settingOf } from '../../reading/setting.js';
 import { costWhen, decidedWhen } from '../../judging/settled.js';
 import { UNTOUCHED } from '../../state/agenda.js';
 import { performedThisTurn } from '../../reading/history/this-turn.js';
-import { isCardItem } from '../../state/chain-item.js';
+import { isCardItem, itemOn } from '../../state/chain-item.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { isOnBoard } from '../../reading/objects.js';
@@ -71,7 +71,7 @@ export const finalizeWhenPaid = (draft: Draft, { id }: ChainItem): void => {
 };
 
 export const runFinalize = (draft: Draft, { item: id }: { readonly item: number }): void => {
-  const item = draft.state.chain.find((each) => each.id === id);
+  const item = itemOn(draft.state, id);
   if (item?.status !== 'pending') return;
   becomeFinalized(draft, item, item.kind === 'triggered' ? 'ability.finalized' : 'chain.finalize-order');
 };
@@ -102,7 +102,7 @@ export const removeTrigger = (draft: Draft, item: ChainItem, because: RuleKey): 
 };
 
 /** Whether a trigger of once each turn has been performed since it went on the chain (383.3.e.1). */
-export const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boolean => {
+const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boolean => {
   const ability = abilityOf(definition);
   return (
     definition !== null &&
@@ -134,7 +134,7 @@ export const beginResolution = (draft: Draft, item: ChainItem): void => {
   if (missed.length > 0) {
     emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['resolve.mistarget'] });
   }
-  const now = draft.state.chain.find(({ id }) => id === item.id) ?? item;
+  const now = itemOn(draft.state, item.id) ?? item;
   push(draft, ...groupsOf(draft.state, now), ...settledFirst(draft.state, now), {
     task: 'resolve',
     item: item.id,

@@ -5,6 +5,7 @@ import { settingOf } from '../../reading/setting.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { cannot } from '../../words/findings.js';
 import type { ChainItem, Frame, RiftboundState } from '../../state/riftbound-state.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** Targets that have to fit together, and no longer do as the item resolves: its controller chooses some of them (355.11.b). */
 type RegroupFrame = Extract<Frame, { task: 'regroup' }>;
@@ -17,12 +18,9 @@ const pieceAt = ({ targets }: ChainItem, place: number): readonly number[] => {
 const piecesAt = (item: ChainItem, places: readonly number[]): readonly number[] =>
   places.flatMap((place) => pieceAt(item, place));
 
-const itemOf = ({ chain }: RiftboundState, { item }: RegroupFrame): ChainItem | undefined =>
-  chain.find(({ id }) => id === item);
-
 /** Whether the targets fit together, as far as they have to. */
 export const isFittingGroup = (state: RiftboundState, frame: RegroupFrame, pieces: readonly number[]): boolean => {
-  const item = itemOf(state, frame);
+  const item = itemOn(state, frame.item);
   return item === undefined || fitsGroup(settingOf(state, item, []), frame.group, pieces);
 };
 
@@ -45,7 +43,7 @@ const leaveOutStrays = (draft: Draft, item: ChainItem, frame: RegroupFrame): Reg
 
 /** Asks for the targets that are left, where not all of them can be. */
 export const regroup = (draft: Draft, whole: RegroupFrame): void => {
-  const item = itemOf(draft.state, whole);
+  const item = itemOn(draft.state, whole.item);
   if (!item) return;
   const frame = leaveOutStrays(draft, item, whole);
   const from = piecesAt(item, frame.places);
@@ -65,7 +63,7 @@ export const regroupProblem = (state: RiftboundState, pieces: readonly number[])
 
 /** The targets that are not among those chosen are missed. */
 export const applyRegroup = (draft: Draft, frame: RegroupFrame, pieces: readonly number[]): void => {
-  const item = itemOf(draft.state, frame);
+  const item = itemOn(draft.state, frame.item);
   if (!item) return;
   const missed = frame.places.filter((place) => !pieceAt(item, place).some((piece) => pieces.includes(piece)));
   emit(draft, { type: 'TargetsMissed', data: { item: item.id, missed }, because: ['target.group-reduced'] });

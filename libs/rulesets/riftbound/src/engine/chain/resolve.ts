@@ -7,7 +7,7 @@ import { nameAsEntered } from '../effects/naming.js';
 import { perform } from '../effects/perform.js';
 import { propose } from '../gate.js';
 import { progressAnew } from '../../state/agenda.js';
-import { isPlayedAgain } from '../../state/chain-item.js';
+import { isPlayedAgain, itemOn } from '../../state/chain-item.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { arrivalOf } from '../../judging/places/presence.js';
 import { closeChainIfEmpty } from './close.js';
@@ -70,7 +70,7 @@ const onItsOwn = (frame: ResolveFrame, item: ChainItem): ResolveFrame =>
  * ability as those of a spell (406.5). Where the card is not encoded and nothing was announced, its controller is asked what happens.
  */
 export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
-  const item = draft.state.chain.find((each) => each.id === frame.item);
+  const item = itemOn(draft.state, frame.item);
   if (!item) {
     closeChainIfEmpty(draft);
     return;

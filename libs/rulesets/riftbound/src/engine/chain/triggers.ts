@@ -109,7 +109,7 @@ const isInCombatCleanup = ({ showdown }: RiftboundState): boolean => showdown?.c
 const asksWhoKilled = ({ definition }: FoundTrigger): boolean =>
   triggeredOf({ definition: definition ?? null })?.when.some(
     (event) => event.event === 'dies' && event.by !== undefined,
-  ) ?? false;
+  ) === true;
 
 /** Whether a kill is attributed to whoever controls the unit that dealt the damage, and not to whose item had it do so. */
 const isOfTheDealer = ({ history }: RiftboundState, { item, seat }: Cause): boolean =>

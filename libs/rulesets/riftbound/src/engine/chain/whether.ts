@@ -5,10 +5,10 @@ import { holds } from '../../reading/conditions.js';
 import { settingOf } from '../../reading/setting.js';
 import type { ChainItem, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import type { TriggeredAbility } from '../../words/definition.js';
-import { policyOf } from '../../words/editions/editions.js';
 import { mayPay } from '../costs/add-while-paying.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
-import { isUsedUp, removeTrigger } from './finalize.js';
+import { removeTrigger } from './finalize.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** Whether a trigger is used, where the edition decides it as it triggers or as it resolves, not as it is finalized (383.3.a). */
 type WhetherFrame = Extract<Frame, { task: 'whether' }>;
@@ -22,7 +22,7 @@ const hasTriggered = ({ chain }: RiftboundState, { id, object, definition }: Cha
   );
 
 const askAsItTriggers = (draft: Draft, frame: WhetherFrame, item: ChainItem): void => {
-  if (triggeredOf(item)?.once && (isUsedUp(draft.state, item) || hasTriggered(draft.state, item))) {
+  if (triggeredOf(item)?.once && hasTriggered(draft.state, item)) {
     removeTrigger(draft, item, 'trigger.limited');
     return;
   }
@@ -35,14 +35,12 @@ export const leave = (draft: Draft, item: ChainItem, from?: number): void => {
   const at = draft.agenda.findLastIndex((frame) => frame.task === 'resolve' && frame.item === item.id);
   const frame = draft.agenda[at];
   if (frame?.task !== 'resolve') return;
-  draft.agenda[at] = { ...frame, next: from ?? stepsOf(item)?.length ?? 0 };
+  draft.agenda[at] = { ...frame, next: from ?? (stepsOf(item) ?? []).length };
 };
 
 /** Whether what its text says behind the condition holds as it resolves, where it is looked at then. */
 const isProvided = (state: RiftboundState, item: ChainItem, { provided }: TriggeredAbility): boolean =>
-  provided === undefined ||
-  policyOf(state).triggerConditions === 'as they trigger' ||
-  holds(settingOf(state, item, []), provided, item);
+  provided === undefined || holds(settingOf(state, item, []), provided, item);
 
 const askAsItResolves = (draft: Draft, frame: WhetherFrame, item: ChainItem): void => {
   const ability = triggeredOf(item);
@@ -64,7 +62,7 @@ const askAsItResolves = (draft: Draft, frame: WhetherFrame, item: ChainItem): vo
 };
 
 export const runWhether = (draft: Draft, frame: WhetherFrame): void => {
-  const item = draft.state.chain.find((each) => each.id === frame.item);
+  const item = itemOn(draft.state, frame.item);
   if (!item) return;
   if (item.status === 'pending') askAsItTriggers(draft, frame, item);
   else askAsItResolves(draft, frame, item);

@@ -8,6 +8,7 @@ import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { piecesOnBoard } from '../../state/zones.js';
 import { beginResolution } from '../chain/finalize.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** Abilities that add resources, with Reaction, may be used whenever a cost is to be paid: also in the middle of things (357.1.a, 429.3). */
 const PAYING: ReadonlySet<Choice['kind']> = new Set<Choice['kind']>(['finalize', 'may', 'play', 'replace']);
@@ -40,7 +41,7 @@ export const resolveAtOnce = (draft: Draft): void => {
     data: { item: item.id, controller: item.controller, countsAsPlayed: false },
     because: ['chain.finalize', 'action.add-at-once'],
   });
-  const finalized = draft.state.chain.find(({ id }) => id === item.id);
+  const finalized = itemOn(draft.state, item.id);
   if (finalized) beginResolution(draft, finalized);
 };
 

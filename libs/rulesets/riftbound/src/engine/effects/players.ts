@@ -1,6 +1,6 @@
 import { isUncounterable } from '../../reading/statics/prohibitions.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
-import { isCardItem, spellGoesTo } from '../../state/chain-item.js';
+import { isCardItem, spellGoesTo, itemOn } from '../../state/chain-item.js';
 import { push } from '../draft.js';
 import { propose } from '../gate.js';
 import { endGame } from '../ending/ending.js';
@@ -76,7 +76,7 @@ const counteredGoesTo = (state: RiftboundState, target: ChainItem): SeatZone =>
 
 /** Counter (425): the item leaves the chain with no effect, its card goes to the trash, nothing is refunded (425.1.c). */
 export const counter: Performer<'counter'> = (draft, instruction, item) => {
-  const target = draft.state.chain.find((each) => each.id === instruction.item);
+  const target = itemOn(draft.state, instruction.item);
   if (!target || target.id === item.id || isUncounterable(draft.state, target)) return;
   const isCard = isCardItem(target);
   const isUnplayed = isCard && policyOf(draft.state).counteredCards === 'not played';
@@ -94,7 +94,7 @@ export const counter: Performer<'counter'> = (draft, instruction, item) => {
 
 /** Takes control of a spell on the chain: from now on what it says is read for its new controller (191.4). */
 export const takeItem: Performer<'take-item'> = (draft, { item: id, seat }) => {
-  const item = draft.state.chain.find((each) => each.id === id);
+  const item = itemOn(draft.state, id);
   if (!item || item.controller === seat) return;
   propose(draft, { type: 'ItemControlChanged', data: { item: id, seat }, because: ['objects.controller'] });
 };

@@ -30,11 +30,12 @@ import { costOfWhole, decideWhole, wholeItem, type Decided } from './whole-trigg
 import type { Doing } from './doing.js';
 import { stepSetting } from './steps.js';
 import { costOfAccelerating, withAccelerated } from './accelerating-tokens.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** The answers that encoded abilities ask for: how a trigger is used, whether an instruction is done, what is picked. */
 const itemAsked = (state: RiftboundState): ChainItem | null => {
   const { choice } = state;
-  return choice && 'item' in choice ? (state.chain.find((item) => item.id === choice.item) ?? null) : null;
+  return choice && 'item' in choice ? (itemOn(state, choice.item) ?? null) : null;
 };
 
 /** The cost that a trigger is finalized at (383.3.b.1), its choices aside. */
@@ -132,7 +133,7 @@ type Underway = Doing & { readonly setting: Setting };
 const underway = (state: RiftboundState): Underway | null => {
   const frame = state.agenda.at(-1);
   if (frame?.task !== 'resolve') return null;
-  const item = state.chain.find((each) => each.id === frame.item);
+  const item = itemOn(state, frame.item);
   const step = item && stepsOf(item)?.[frame.next];
   return item && step ? { frame, item, step, setting: stepSetting(state, { frame, item, step }) } : null;
 };

@@ -4,6 +4,7 @@ import { cannot } from '../../words/findings.js';
 import { nameFor } from '../effects/naming.js';
 import type { PlayRule } from '../play-rule.js';
 import { goOn } from './steps.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** Naming a card as an instruction says so (762). */
 export const nameCard: PlayRule<'NameCard'> = {
@@ -13,7 +14,7 @@ export const nameCard: PlayRule<'NameCard'> = {
   apply: (draft, { card }) => {
     const frame = draft.agenda.pop();
     if (frame?.task !== 'resolve') return;
-    const item = draft.state.chain.find(({ id }) => id === frame.item);
+    const item = itemOn(draft.state, frame.item);
     if (item) nameFor(draft, item, card);
     goOn(draft, frame, []);
   },

@@ -20,6 +20,7 @@ import { isHidden, isQualified, pickWanted } from '../../judging/targets/picks.j
 import { isAmong } from '../../judging/targets/subsets.js';
 import type { Setting } from '../../reading/setting.js';
 import { stepSetting } from './steps.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** What a player picks as an instruction is executed (355.17), and what the recorder learns by it. */
 type Pick = PlayOf<'PickObjects'>;
@@ -28,7 +29,7 @@ type Pick = PlayOf<'PickObjects'>;
 const asking = (state: RiftboundState): { readonly setting: Setting; readonly filter: Filter } | null => {
   const frame = state.agenda.at(-1);
   if (frame?.task !== 'resolve') return null;
-  const item = state.chain.find(({ id }) => id === frame.item);
+  const item = itemOn(state, frame.item);
   const step = item && stepsOf(item)?.[frame.next];
   if (!item || !step) return null;
   const setting = stepSetting(state, { frame, item, step });

@@ -7,6 +7,7 @@ import { textOfItem } from '../../judging/targets/executions.js';
 import { itemsOf, objectsOf, seatsOf } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { countOf, placesOfToken, tokenId } from './tokens.js';
+import { itemOn } from '../../state/chain-item.js';
 
 type Asking<Name extends Step['do']> = (
   setting: Setting,
@@ -32,7 +33,7 @@ const hadChoices = (item: ChainItem | undefined): boolean => {
 /** New choices for a spell, where there were any to make (751). */
 const anewAsked: Asking<'choose anew'> = (setting, item, step) => {
   const [about] = itemsOf(setting, step.what);
-  if (about === undefined || !hadChoices(setting.state.chain.find(({ id }) => id === about))) return null;
+  if (about === undefined || !hadChoices(itemOn(setting.state, about))) return null;
   return { kind: 'choose-anew', seat: setting.you, item: item.id, about };
 };
 

@@ -7,6 +7,7 @@ import { policyOf } from '../../words/editions/editions.js';
 import { objectsOf } from '../../reading/references.js';
 import { stepsOf } from '../../judging/targets/executions.js';
 import { goOn, stepSetting } from './steps.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** Sharing an amount of damage out among targets (355.14). */
 type Split = Extract<Choice, { kind: 'split' }>;
@@ -52,7 +53,7 @@ const countFinding = (targets: number, amount: number): Finding =>
 
 /** The unit that deals what is split; undefined where the item itself does. */
 const dealerOf = ({ state }: Draft, frame: ResolveFrame): number | undefined => {
-  const item = state.chain.find(({ id }) => id === frame.item);
+  const item = itemOn(state, frame.item);
   const step = item && stepsOf(item)?.[frame.next];
   if (!item || step?.do !== 'deal' || step.by === undefined) return undefined;
   return objectsOf(stepSetting(state, { frame, item, step }), step.by)[0];

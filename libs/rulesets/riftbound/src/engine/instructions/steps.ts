@@ -22,6 +22,7 @@ import { isIdle } from './idle.js';
 import { anewOf, askOfPick, askOfSplit, concrete } from './left-open.js';
 import { questionOf } from './questions.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
+import { itemOn } from '../../state/chain-item.js';
 
 type PerformFrame = Extract<Frame, { task: 'perform' }>;
 
@@ -236,7 +237,7 @@ const settle = (draft: Draft, doing: Doing): void => {
 export const runPerform = (draft: Draft, frame: PerformFrame): void => {
   const { item: id, instructions, by, anew = null } = frame;
   const [first, ...rest] = instructions;
-  const item = draft.state.chain.find((each) => each.id === id);
+  const item = itemOn(draft.state, id);
   if (!first || !item) return;
   if (rest.length > 0) push(draft, { ...frame, instructions: rest });
   draft.saying = anew;

@@ -9,6 +9,7 @@ import { payCost } from '../costs/pay-abilities.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { costDue, lookingBack, type Answer } from './cost-due.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** The answer whether a trigger is used as a whole, in editions that ask so as it triggers or as it resolves. */
 
@@ -20,7 +21,7 @@ export interface Decided {
 /** The item that is decided on as a whole; null where an instruction of one is. */
 export const wholeItem = ({ agenda, chain }: Pick<RiftboundState, 'agenda' | 'chain'>): ChainItem | null => {
   const frame = agenda.at(-1);
-  return frame?.task === 'whether' ? (chain.find(({ id }) => id === frame.item) ?? null) : null;
+  return frame?.task === 'whether' ? (itemOn({ chain }, frame.item) ?? null) : null;
 };
 
 /** The cost of a trigger that is resolving. */

@@ -11,10 +11,11 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Instruction } from '../../words/instruction.js';
 import { unpaidFindings } from '../../judging/costs/payment-findings.js';
 import { describedPrice } from '../../judging/costs/total-cost.js';
+import { itemOn } from '../../state/chain-item.js';
 
 const nowFindings = (state: RiftboundState, instructions: readonly Instruction[]): readonly Finding[] => {
   const { choice } = state;
-  const item = choice?.kind === 'describe' ? state.chain.find(({ id }) => id === choice.item) : undefined;
+  const item = choice?.kind === 'describe' ? itemOn(state, choice.item) : undefined;
   if (!item) return [];
   return effectFindings(state, { instructions, source: item.piece, chosen: item.targets, item });
 };

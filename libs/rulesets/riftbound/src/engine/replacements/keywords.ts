@@ -2,6 +2,7 @@ import { entersSo, type Arriving } from '../../reading/statics/statics.js';
 import type { FactOf, FactType, EventFact } from '../../state/facts.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import { CHAIN_ZONE, zoneOf } from '../../state/zones.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** A replacement effect: what it applies to, and the event that happens instead (370). */
 export interface Replacement {
@@ -36,7 +37,7 @@ const arrivalIn = (state: RiftboundState, fact: EventFact): Arrival | null => {
     return known(card, { piece, seat: state.pieces[piece]?.controller ?? -1, exhausted });
   }
   if (fact.type !== 'PermanentEntered') return null;
-  const played = state.chain.find((each) => each.id === fact.data.item);
+  const played = itemOn(state, fact.data.item);
   return played ? entered(state, played, fact.data) : null;
 };
 

@@ -38,7 +38,8 @@ export const invite: PlayRule<'Invite'> = {
     ),
   may: (state, { seat, mate }) => [
     ...priorityFindings(state, seat),
-    ...(isStandingBy(state, mate) || (turnState(state) === 'neutral-open' && state.turn.step === 'main')
+    // Whoever has priority without a chain or a showdown has it in the Main Phase.
+    ...(isStandingBy(state, mate) || turnState(state) === 'neutral-open'
       ? []
       : [illegal('turn.main-teammate', 'Teammates are invited in the Main Phase, outside of chains and showdowns.')]),
   ],

@@ -1,10 +1,9 @@
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
 import type { SeatZone } from '../../words/vocabulary.js';
 import { happening, type Happening, type Reader, type Readers } from './happening.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** What playing, paying and resolving mean to abilities that wait for events. */
-const itemOf = (state: RiftboundState, id: number): ChainItem | undefined => state.chain.find((item) => item.id === id);
-
 const fromOf = (item: ChainItem | undefined): readonly number[] => (typeof item?.from === 'number' ? [item.from] : []);
 
 /** What it is for a card to go there as its item leaves the chain, instead of going to the trash. */
@@ -19,7 +18,7 @@ const takenAway = (
   { item: id, to }: { readonly item: number; readonly to: SeatZone | null },
   after: RiftboundState,
 ): readonly Happening[] => {
-  const item = itemOf(before, id);
+  const item = itemOn(before, id);
   const event = GONE[to ?? 'trash'];
   if (event === undefined || !item || item.status === 'pending') return [];
   const seat = before.pieces[item.piece]?.owner ?? item.controller;
@@ -31,7 +30,7 @@ const takenAway = (
  * (377.2.a).
  */
 const inResolution: Reader<'ChainItemResolved'> = (before, data, after) => {
-  const item = itemOf(before, data.item);
+  const item = itemOn(before, data.item);
   if (!item) return [];
   const common = { pieces: [item.piece], seat: item.controller, item: item.id, from: fromOf(item) };
   const done = happening('resolved', before, { item: item.id, seat: item.controller });
@@ -42,7 +41,7 @@ const inResolution: Reader<'ChainItemResolved'> = (before, data, after) => {
 
 /** What play effects wait for (383.4.a): the permanent has been finalized and has entered (383.4.a.2). */
 const inEntering: Reader<'PermanentEntered'> = (_before, { item: id, piece }, after) => {
-  const item = itemOf(after, id);
+  const item = itemOn(after, id);
   return [
     happening('played', after, { pieces: [piece], seat: item?.controller ?? null, item: id, from: fromOf(item) }),
   ];
@@ -72,7 +71,7 @@ const chosenBy = (state: RiftboundState, item: ChainItem): readonly Happening[] 
 
 /** Targets that a finalized item gets by choices made anew: of those it already had, nothing triggers again (754). */
 const inChoosing: Reader<'TargetsChosen'> = (before, { item: id }, after) => {
-  const [was, item] = [itemOf(before, id), itemOf(after, id)];
+  const [was, item] = [itemOn(before, id), itemOn(after, id)];
   if (!was || !item || was.status === 'pending') return [];
   const had = new Set(was.targets.map((target) => JSON.stringify(target)));
   return chosenBy(after, { ...item, targets: item.targets.filter((target) => !had.has(JSON.stringify(target))) });
@@ -81,7 +80,7 @@ const inChoosing: Reader<'TargetsChosen'> = (before, { item: id }, after) => {
 const ABILITY_KINDS: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['activated', 'triggered']);
 
 const inFinalizing: Reader<'ChainItemFinalized'> = (_before, { item: id, countsAsPlayed }, after) => {
-  const item = itemOf(after, id);
+  const item = itemOn(after, id);
   if (!item) return [];
   const common = { pieces: [item.piece], seat: item.controller, item: id };
   return [

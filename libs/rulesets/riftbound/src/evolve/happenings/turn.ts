@@ -65,8 +65,10 @@ export const TURN_READERS: Readers = {
   StepBegan: inStep,
   BattlefieldConquered: conquered,
   BattlefieldHeld: held,
-  PointsGained: (_before, { seat, points, source }, after) =>
-    points > 0 ? [happening('gains points', after, { seat, scored: scoredBy(source) })] : [],
+  // Points that are lost are of no conquest and no hold, and nothing waits for them.
+  PointsGained: (_before, { seat, source }, after) => [
+    happening('gains points', after, { seat, scored: scoredBy(source) }),
+  ],
   // Start of showdown and of combat (464.2.b).
   ShowdownOpened: (_before, { at }, after) => [happening('showdown begins', after, { at })],
   CombatOpened: (_before, { at, attacker }, after) => [happening('combat begins', after, { at, seat: attacker })],

@@ -6,6 +6,7 @@ import type { ModeNamed } from '../../words/plays.js';
 import type { SeatZone } from '../../words/vocabulary.js';
 import { describeInstructions } from './instructions.js';
 import { item, pieceName, placeName, targetName, who, type Listener, type Tellers } from './tell.js';
+import { itemOn } from '../../state/chain-item.js';
 
 const { listed } = words;
 
@@ -27,7 +28,7 @@ const modesIn = (declared: ItemDeclared | null): readonly ModeNamed[] =>
 
 /** Modes that an item has got by choices made anew, as lines number them. */
 const otherModes = (id: number, declared: ItemDeclared | null, { before }: Listener): string => {
-  const was = before.chain.find((each) => each.id === id);
+  const was = itemOn(before, id);
   if (!was || was.status === 'pending') return '';
   const [old, now] = [was.declared, declared].map((each) => modesNumbered(was.definition, modesIn(each ?? null)));
   if (JSON.stringify(old) === JSON.stringify(now)) return '';
@@ -45,7 +46,7 @@ export const tellChain: Tellers<ChainFact> = {
   ItemControlChanged: ({ item: id, seat }, listener) =>
     `${who(listener, seat)} takes control of ${item(listener, id)}.`,
   TargetsMissed: ({ item: id, missed }, listener) => {
-    const targets = listener.before.chain.find((each) => each.id === id)?.targets ?? [];
+    const targets = itemOn(listener.before, id)?.targets ?? [];
     const names = missed.flatMap((index) => (targets[index] ? [targetName(listener, targets[index])] : []));
     return `${item(listener, id)} misses ${listed(names)}: no legal target any more.`;
   },

@@ -3,9 +3,10 @@ import { cardOf, isCardId } from '../../cards/catalogue.js';
 import type { RiftboundFact } from '../../state/facts.js';
 import { battlefieldName, playerName } from '../../reading/objects.js';
 import { nameSeen } from '../../reading/sight.js';
-import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
+import type { RiftboundState, Target } from '../../state/riftbound-state.js';
 import type { Place, PowerKind } from '../../words/vocabulary.js';
 import { itemName } from '../../reading/waiting.js';
+import { itemOn } from '../../state/chain-item.js';
 
 const { counted, listed, together } = words;
 
@@ -70,11 +71,9 @@ export const resources = (energy: number, power: readonly PowerKind[]): string =
   return listed([...(energy > 0 ? [`${energy} energy`] : []), ...kinds]);
 };
 
-const itemOf = ({ before }: Listener, id: number): ChainItem | undefined => before.chain.find((item) => item.id === id);
-
 /** A chain item in words. */
 export const item = (listener: Listener, id: number): string => {
-  const found = itemOf(listener, id);
+  const found = itemOn(listener.before, id);
   return found ? itemName(listener.before, found) : 'an item';
 };
 

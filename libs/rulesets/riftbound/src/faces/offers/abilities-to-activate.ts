@@ -21,6 +21,7 @@ import { addsToPay } from '../../engine/costs/add-while-paying.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import { isFittingGroup } from '../../engine/chain/regroup.js';
 import { piecesOnBoard } from '../../state/zones.js';
+import { itemOn } from '../../state/chain-item.js';
 
 const labelOf = (state: RiftboundState, source: number, { text }: AbilityName): string =>
   text === 'Equip' ? `Equip ${nameOf(state, source)}` : `Use ${nameOf(state, source)}`;
@@ -69,7 +70,7 @@ export const addingCandidates = (state: RiftboundState, seat: number): readonly 
 
 /** How a trigger may be used: its targets, or not at all where that is up to its controller. */
 export const finalizeCandidates = (state: RiftboundState, seat: number, id: number): readonly Candidate[] => {
-  const item = state.chain.find((each) => each.id === id);
+  const item = itemOn(state, id);
   const ability = item && abilityOf(item.definition);
   if (!item || ability?.kind !== 'triggered') return [];
   const play: PlayOf<'FinalizeItem'> = {

@@ -3,6 +3,7 @@ import type { Play, PlayTarget } from '../../words/plays.js';
 import { battlefieldName, nameOf, playerName } from '../../reading/objects.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** A play somebody might think of. */
 export type Candidate = CandidateOf<Play>;
@@ -11,7 +12,7 @@ export type Candidate = CandidateOf<Play>;
 export const targetLabel = (state: RiftboundState, target: PlayTarget): string => {
   if (target.kind === 'piece') return nameOf(state, target.piece);
   if (target.kind === 'seat') return playerName(state, target.seat);
-  const piece = state.chain.find((item) => item.id === target.item)?.piece;
+  const piece = itemOn(state, target.item)?.piece;
   return piece === undefined ? 'an item' : `${nameOf(state, piece)} on the chain`;
 };
 

@@ -3,6 +3,7 @@ import { nameOf } from '../../reading/objects.js';
 import type { Choice, RiftboundState } from '../../state/riftbound-state.js';
 import type { Candidate } from './candidate.js';
 import { pieceCandidates } from './cards.js';
+import { itemOn } from '../../state/chain-item.js';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
 
@@ -40,7 +41,7 @@ export const arrangeCandidates = (
 
 /** How a card is played that an instruction plays, or that it is not. */
 export const playCandidates = (state: RiftboundState, { seat, item: id }: ChoiceOf<'play'>): readonly Candidate[] => {
-  const item = state.chain.find((each) => each.id === id);
+  const item = itemOn(state, id);
   if (!item) return [];
   const declined = {
     play: 'FinalizeItem',

@@ -10,6 +10,7 @@ import { type Candidate, placeLabel, targetLabel } from './candidate.js';
 import { modesSaid } from './declared.js';
 import { allPlaces, placeLists } from '../../judging/places/all-places.js';
 import { axisSlot, targetsAxis } from './targets.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** How damage is split: evenly to begin with, and as one likes. */
 export const splitCandidates = (
@@ -69,7 +70,7 @@ export const anewCandidates = (
   state: RiftboundState,
   { seat, about }: Extract<Choice, { kind: 'choose-anew' }>,
 ): readonly Candidate[] => {
-  const item = state.chain.find(({ id }) => id === about);
+  const item = itemOn(state, about);
   const keep: Candidate = {
     play: { play: 'ChooseAnew', seat, targets: null, to: null },
     label: 'Keep the choices',

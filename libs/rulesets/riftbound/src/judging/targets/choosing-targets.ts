@@ -11,7 +11,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { amountOf } from '../../reading/amounts.js';
 import { splitBonus } from '../../reading/statics/bonus-damage.js';
-import { itemOn, matchesItem } from '../../reading/filters/chain-items.js';
+import { matchesItem } from '../../reading/filters/chain-items.js';
 import type { Choosing, Filter, Group } from '../../words/definition.js';
 import { destinationFindings, placesIn } from '../places/destinations.js';
 import { matches } from '../../reading/filters/filters.js';
@@ -22,6 +22,7 @@ import { boundsOf, locationFor, targetsByChoice, type Bounds } from '../../readi
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
+import { itemOn } from '../../state/chain-item.js';
 
 type TargetChoice = Extract<Choosing, { target: unknown }>;
 
@@ -30,7 +31,7 @@ export const targetChoices = (choices: readonly Choosing[]): readonly TargetChoi
   choices.filter((choosing) => 'target' in choosing);
 
 const onChain = (state: RiftboundState, target: PlayTarget): number | null =>
-  target.kind === 'item' ? (state.chain.find((item) => item.id === target.item)?.piece ?? null) : null;
+  target.kind === 'item' ? (itemOn(state, target.item)?.piece ?? null) : null;
 
 const mayChoosePlayer = ({ state, you }: Setting, { is, side }: Filter, seat: number): boolean =>
   is === 'player' && isInGame(state, seat) && (side !== 'enemy' || !areFriendly(state, you, seat));

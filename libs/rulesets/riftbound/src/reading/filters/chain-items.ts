@@ -1,4 +1,4 @@
-import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import type { ChainItem } from '../../state/riftbound-state.js';
 import type { Filter } from '../../words/definition.js';
 import { matches, sideFits } from './filters.js';
 import type { Setting } from '../setting.js';
@@ -36,7 +36,3 @@ export const isChosenBy = (setting: Setting, number: number, filter: Filter): bo
     targets.some((target) => target.kind === 'piece' && target.piece === number);
   return setting.state.chain.some((item) => isTarget(item) && matchesItem(setting, item, filter));
 };
-
-/** The item of that number, while it is on the chain. */
-export const itemOn = ({ chain }: RiftboundState, id: number): ChainItem | undefined =>
-  chain.find((item) => item.id === id);

@@ -137,7 +137,7 @@ const numbersFit = (setting: Setting, number: number, filter: Filter): boolean =
 
 /** Whether a list has what is wanted, where anything is. */
 const listed = <Item>(list: readonly Item[] | undefined, wanted: Item | undefined): boolean =>
-  wanted === undefined || (list?.includes(wanted) ?? false);
+  wanted === undefined || list?.includes(wanted) === true;
 
 const isNamed = (state: RiftboundState, number: number, { name, domain }: Filter): boolean => {
   const card = cardAt(state, number);

@@ -7,6 +7,7 @@ import type { Happening } from '../../evolve/happenings.js';
 import type { Setting } from '../setting.js';
 import { asThen } from './as-then.js';
 import { subjectOf } from './subjects.js';
+import { itemOn } from '../../state/chain-item.js';
 
 /** What has happened this turn: the same events that triggers wait for, asked of afterwards. */
 
@@ -77,7 +78,7 @@ export const performedThisTurn = (
 
 /** How often a spell that is played again has dealt damage this turn: as what it was before, and as what it is now. */
 export const dealtInAllPlays = ({ state, item }: Setting): number => {
-  const again = state.chain.find(({ id }) => id === item)?.again ?? [];
+  const again = itemOn(state, item)?.again ?? [];
   const plays = again.length === 0 ? [] : [...again, item];
   return state.history.filter(({ event, cause }) => event === 'damaged' && plays.includes(cause?.item ?? null)).length;
 };

@@ -23,10 +23,10 @@ const bonusOfAttachments = (state: RiftboundState, number: number): number => {
  * all the same (480.1.b, 480.2). A text is active since its object came to the board, or became the copy that it is. What began while no
  * text had a floor is before any that has one now.
  */
-const isBefore = ({ pieces }: RiftboundState, { id, since = 0 }: EffectInForce, source: number): boolean => {
+const isBefore = ({ pieces }: RiftboundState, { id, since }: EffectInForce, source: number): boolean => {
   const { object = -1, copies } = pieces[source] ?? {};
-  const copied = copies?.at(-1)?.instance ?? -1;
-  return copied >= 0 ? id < copied : since <= object;
+  const copy = copies?.at(-1);
+  return copy === undefined ? since === undefined || since <= object : id < copy.instance;
 };
 
 const fromEffects = (state: RiftboundState, object: number): number => {
@@ -45,15 +45,18 @@ const fromDesignation = (state: RiftboundState, number: number, piece: Piece): n
 export const changed = (might: number, { amount, floor }: Omit<MightNow, 'source'>): number =>
   Math.max(might + amount, Math.min(might, floor));
 
-const hasFloor = ({ amount, floor }: MightNow): boolean => amount < 0 && floor > -Infinity;
+const isDecrease = ({ amount }: MightNow): boolean => amount < 0;
 
-/** Less Might in the order in which it began (480.3): a text with a floor does not reach what comes after it. */
+/**
+ * Less Might in the order in which it began (480.3): a text with a floor does not reach what comes after it. What gives Might
+ * (477.3.e.1) is before all that takes some, and so before any text.
+ */
 const afterDecreases = (
   state: RiftboundState,
   { object, might }: { readonly object: number; readonly might: number },
   decreases: readonly MightNow[],
 ): number => {
-  let effects = state.effects.filter((effect) => effect.object === object && effect.might < 0);
+  let effects = state.effects.filter((effect) => effect.object === object);
   let now = might - effects.reduce((sum, effect) => sum + effect.might, 0);
   for (const decrease of decreases) {
     const earlier = effects.filter((effect) => isBefore(state, effect, decrease.source));
@@ -87,18 +90,15 @@ export const mightOf = (state: RiftboundState, number: number): number => {
     fromEffects(state, piece.object) +
     fromDesignation(state, number, piece);
   const given = passiveMight(state, number);
-  if (!given.some(hasFloor)) return given.reduce(changed, might);
-  const raised = given.filter(({ amount }) => amount >= 0).reduce(changed, might);
-  return afterDecreases(
-    state,
-    { object: piece.object, might: raised },
-    given.filter(({ amount }) => amount < 0),
-  );
+  if (given.length === 0) return might;
+  const decreases = given.filter(isDecrease);
+  const raised = given.filter((each) => !decreases.includes(each)).reduce(changed, might);
+  return afterDecreases(state, { object: piece.object, might: raised }, decreases);
 };
 
 /** Whether a passive ability lowers its Might to a limit: older editions fix how far as the ability begins to apply. */
 export const isHeldToALimit = (state: RiftboundState, number: number): boolean =>
-  passiveMight(state, number).some(({ amount, floor }) => amount < 0 && Number.isFinite(floor));
+  passiveMight(state, number).some(({ floor }) => Number.isFinite(floor));
 
 /** Might as effects and damage sums count it: never below zero (143.2.b). */
 export const countedMight = (state: RiftboundState, number: number): number => Math.max(0, mightOf(state, number));

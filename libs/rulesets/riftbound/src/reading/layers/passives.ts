@@ -52,15 +52,13 @@ const keywords = rememberLast(({ keyword }: Layers) =>
   })),
 );
 
-/** Increases (477.3.e.1) before decreases (477.3.e.2), and those in the order in which what says them came to the board (480.3). */
+/** In the order in which what says so came to the board (480.3). */
 const inOrder =
   ({ pieces }: RiftboundState) =>
   (one: MightNow, other: MightNow): number =>
-    one.amount < 0 && other.amount < 0
-      ? (pieces[one.source]?.object ?? 0) - (pieces[other.source]?.object ?? 0)
-      : other.amount - one.amount;
+    (pieces[one.source]?.object ?? 0) - (pieces[other.source]?.object ?? 0);
 
-/** Might that static abilities give an object now, in the order in which it counts. */
+/** Might that static abilities give an object now, in the order in which what says so came to the board. */
 export const passiveMight = (state: RiftboundState, number: number): readonly MightNow[] => {
   const given = mights(layersOf(state)).get(number) ?? NONE;
   return given.length < 2 ? given : [...given].sort(inOrder(state));
