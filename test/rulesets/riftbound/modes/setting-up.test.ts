@@ -62,6 +62,32 @@ describe('turn order', () => {
   });
 });
 
+describe('the first turns where somebody has left the game before them', () => {
+  const begun = (mode: string, leaves: number): Opening => {
+    const table = openingOf(mode, 0).deal().play({ play: 'Concede', seat: leaves });
+    keepAll(table);
+    return table;
+  };
+  const runes = ({ facts }: Opening, of: number): readonly number[] =>
+    facts.flatMap((fact) => (fact.type === 'RunesChanneled' && fact.data.seat === of ? [fact.data.pieces.length] : []));
+
+  test('who becomes the Turn Player first does not draw', () => {
+    const table = begun('ffa3', 0);
+    expect(table.state.turn).toMatchObject({ number: 1, seat: 1, step: 'main' });
+    expect(table.hand(1)).toHaveLength(4);
+    table.play('Ben: ends turn');
+    expect(table.hand(2)).toHaveLength(5);
+    expect(runes(table, 2)).toEqual([3]);
+  });
+
+  test('who goes last of those who are left channels the third rune', () => {
+    const table = begun('ffa4', 3).play('Ana: ends turn');
+    expect(runes(table, 1)).toEqual([2]);
+    table.play('Ben: ends turn');
+    expect(runes(table, 2)).toEqual([3]);
+  });
+});
+
 describe('who can be seated', () => {
   const problems = (players: readonly PlayerEntry[], mode = '2v2'): readonly string[] => {
     const opened = riftbound.setUp(options({ mode, players, seed: null }));

@@ -4,7 +4,7 @@ import { type Replacer } from '../../state/event-progress.js';
 import { push, type Draft } from '../draft.js';
 import { staysExhausted } from '../../reading/statics/prohibitions.js';
 import { propose } from '../gate.js';
-import { isInGame, modeOf, nextSeat } from '../../state/sides.js';
+import { inOrderFrom, isInGame, modeOf, nextSeat } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { STEPS, type Phase, type Step } from '../../words/vocabulary.js';
 import { piecesIn, piecesOnBoard } from '../../state/zones.js';
@@ -138,16 +138,20 @@ const scoring = (draft: Draft): void => {
 
 const RUNES = 2;
 
-/** Whether it is a player's first turn who is so many places behind the first player: modes change those (115.2, 485.7-489.7). */
-const isFirstTurnOf = (state: RiftboundState, behind: number): boolean => {
-  const { seats, turn } = state;
-  return turn.seat === ((state.firstPlayer ?? 0) + behind) % seats.length && seats[turn.seat]?.turns === 1;
+/**
+ * Whether it is the first turn of whoever goes first, or last: modes change those (115.2, 485.7-489.7). Who has left the game before that goes
+ * neither first nor last: the First Player is who becomes the Turn Player first (115.1.b.1).
+ */
+const isFirstTurnOf = (state: RiftboundState, place: 'first' | 'last'): boolean => {
+  const { seats, turn, firstPlayer } = state;
+  if (seats[turn.seat]?.turns !== 1) return false;
+  return place === 'first' ? turn.number === 1 : turn.seat === inOrderFrom(state, firstPlayer ?? 0).at(-1);
 };
 
 /** Runes channeled in the Channel Phase: two, and one more in the last player's first (315.3, 485.7-489.7). Fewer are all (315.3.b.1). */
 export const runesToChannel = (state: RiftboundState): number => {
   const told = giftsOnBoard(state, 'channels').map(({ gift }) => gift.channels);
-  return Math.min(RUNES, ...told) + Number(isFirstTurnOf(state, state.seats.length - 1));
+  return Math.min(RUNES, ...told) + Number(isFirstTurnOf(state, 'last'));
 };
 
 const channel = (draft: Draft): void => {
@@ -164,7 +168,7 @@ const channel = (draft: Draft): void => {
 
 /** One card; in some modes none in the first player's first Draw Phase (315.4, 487.7-489.7). */
 const draw = (draft: Draft): void => {
-  if (!modeOf(draft.state).firstDraws && isFirstTurnOf(draft.state, 0)) return;
+  if (!modeOf(draft.state).firstDraws && isFirstTurnOf(draft.state, 'first')) return;
   push(draft, {
     task: 'draw',
     to: 'hand',
