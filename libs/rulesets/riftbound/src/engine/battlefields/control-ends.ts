@@ -1,15 +1,21 @@
 import type { FactOf } from '../../state/facts.js';
 import type { ControlInForce, RiftboundState } from '../../state/riftbound-state.js';
+import { isInGame } from '../../state/sides.js';
 
 /** Changes of control that end (191, 477.1). */
 const isCurrent = ({ pieces }: RiftboundState, { piece, object }: ControlInForce): boolean =>
   pieces[piece]?.object === object;
 
-/** Who controls an object once some of its changes have ended: the newest left says, or it is as before the first. Whatever ends is of the object as it is, and so are the others. */
+/**
+ * Who controls an object once some of its changes have ended: the newest left says, or it is as before the first. Whatever ends is of the object as it
+ * is, and so are the others. Nothing goes back to a player who has left the game (651.3): to the one before them, and at last to its owner.
+ */
 const controllerAfter = (state: RiftboundState, piece: number, ended: readonly ControlInForce[]): number => {
   const changes = state.controls.filter((each) => each.piece === piece);
-  const left = changes.findLast((each) => !ended.includes(each));
-  return left?.seat ?? changes[0]?.before ?? state.pieces[piece]?.controller ?? 0;
+  const left = changes.flatMap((each) => (ended.includes(each) ? [] : [each.seat]));
+  const { controller = 0, owner = controller } = state.pieces[piece] ?? {};
+  const before = changes[0]?.before ?? controller;
+  return [owner, before, ...left].findLast((seat) => isInGame(state, seat)) ?? owner;
 };
 
 /** The event by which the changes of control asked for end: who gets something back does so at once. Null where none ends. */
