@@ -33,11 +33,14 @@ const banishTheirs = (draft: Draft, leaving: Leaving): void => {
   propose(draft, { type: 'PiecesBanished', data: { pieces, cards }, because: ['remove.banish-board'] });
 };
 
-/** 2. A blank token lies where their battlefield lay; what is there stays (652.2). */
+/**
+ * 2. A blank token lies where their battlefield lay; what is there stays (652.2). It is the battlefield that they contributed: a token that
+ * they made since is no card of theirs (652.3), and stays.
+ */
 const replaceBattlefields = (draft: Draft, leaving: Leaving): void => {
   draft.state.battlefields.forEach(({ piece }, at) => {
-    const owner = draft.state.pieces[piece]?.owner ?? -1;
-    if (!leaving.includes(owner)) return;
+    const { owner = -1, token = false } = draft.state.pieces[piece] ?? {};
+    if (token || !leaving.includes(owner)) return;
     const because = ['remove.battlefield', 'remove.battlefield-token'] as const;
     propose(draft, { type: 'BattlefieldReplaced', data: { at, owner, token: BLANK_BATTLEFIELD.id }, because });
   });
