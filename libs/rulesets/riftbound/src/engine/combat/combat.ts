@@ -4,7 +4,7 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import type { FactOf } from '../../state/facts.js';
 import { propose } from '../gate.js';
 import { seatsAt, unitsAt, unitsOfAt } from '../../reading/objects.js';
-import { areFriendly } from '../../state/sides.js';
+import { areFriendly, isInGame } from '../../state/sides.js';
 import type { Combat } from '../../state/riftbound-state.js';
 import { piecesOnBoard } from '../../state/zones.js';
 import { clearContested, establishControl } from '../battlefields/control-established.js';
@@ -12,6 +12,7 @@ import { combatMight } from '../../reading/combat-might.js';
 import { excessOf, onlyAssignment } from './damage.js';
 import { battleOf, clearDesignations, setDesignations, type Battle } from './designations.js';
 import { askOfRecall } from './left-open.js';
+import { contestAnew } from '../turn/staging.js';
 import { endWindow } from './effects-end.js';
 import { policyOf } from '../../words/editions/editions.js';
 
@@ -32,12 +33,20 @@ const joinShowdown = (draft: Draft, opening: FactOf<'CombatOpened'>['data']): vo
   propose(draft, { type: 'FocusPassed', data, because: ['combat.attacker-focus'] });
 };
 
+/** Who applied Contested attacks; where they have left the game, who applies it anew. */
+const attackerAt = (draft: Draft, at: number): number | null => {
+  const contester = (): number | null => draft.state.battlefields[at]?.contestedBy ?? null;
+  const seat = contester();
+  if (seat !== null && !isInGame(draft.state, seat)) contestAnew(draft, at);
+  return contester();
+};
+
 /**
  * 464.2: who attacks (the player whose units applied Contested) and who defends (464.2.c): two players (316.7.d). It opens with
  * a showdown of its own, whose focus is the attacker's, or in the showdown going on here (464.1).
  */
 export const openCombat = (draft: Draft, at: number): void => {
-  const attacker = draft.state.battlefields[at]?.contestedBy ?? null;
+  const attacker = attackerAt(draft, at);
   if (attacker === null) return;
   const defender = seatsAt(draft.state, at).find((seat) => !areFriendly(draft.state, seat, attacker));
   if (defender === undefined) return;

@@ -69,6 +69,16 @@ export const stageCombats: CleanupStep = (draft) => {
   });
 };
 
+/** Contested goes, and units there of who does not control the place apply it anew (323.11.a). */
+export const contestAnew = (draft: Draft, at: number): void => {
+  propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
+  const controller = draft.state.battlefields[at]?.controller ?? null;
+  const here = seatsAt(draft.state, at);
+  const intruder = turnOrder(draft.state).find((seat) => here.includes(seat) && seat !== controller);
+  if (intruder === undefined) return;
+  propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
+};
+
 /**
  * 8. Contested goes where its applier has no units and nothing is going on; units of others apply it anew (323.11): of two who do not control
  * the place, those of the first in turn order.
@@ -80,10 +90,6 @@ export const clearStaleContested: CleanupStep = (draft) => {
     const battlefield = state.battlefields[at];
     if (!battlefield || battlefield.contestedBy === null || state.showdown?.battlefield === at) return;
     if (unitsOfAt(state, at, battlefield.contestedBy).length > 0) return;
-    propose(draft, { type: 'ContestedCleared', data: { at }, because: ['cleanup.clear-contested'] });
-    const here = seatsAt(draft.state, at);
-    const intruder = turnOrder(draft.state).find((seat) => here.includes(seat) && seat !== battlefield.controller);
-    if (intruder === undefined) return;
-    propose(draft, { type: 'BattlefieldContested', data: { at, seat: intruder }, because: ['cleanup.contest-anew'] });
+    contestAnew(draft, at);
   });
 };
