@@ -86,7 +86,7 @@ export type BoardFact =
         readonly challenging: number | null;
       }
     >
-  | F<'PieceObliterated', { readonly piece: number; readonly by: 'full-board' | 'effect' }>
+  | F<'PieceObliterated', { readonly piece: number; readonly by: 'full-board' | 'full-hand' | 'effect' }>
   | F<'UnitDied', { readonly pieces: readonly number[]; readonly by: 'damage' | 'effect' | 'ephemeral' }>
   | F<'UnitRecalled', { readonly piece: number }>
   | F<'UnitCaptured', { readonly piece: number; readonly by: number }>

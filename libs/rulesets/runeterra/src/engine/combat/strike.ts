@@ -27,7 +27,7 @@ const excessOf = (draft: Draft, { by, target, attacking }: Strike): number => {
   const tough = hasKeyword(draft.state, target, 'Tough') ? 1 : 0;
   const excess = powerOf(draft.state, by) - tough - healthOf(draft.state, target);
   if (excess > 0 && hasKeyword(draft.state, target, 'Barrier')) draft.doubts.add('overwhelm-against-barrier');
-  return excess;
+  return Math.max(0, excess);
 };
 
 /** The blows as they stand before any of them lands: units without power do not strike. */
@@ -42,7 +42,8 @@ const land = (draft: Draft, { by, target, amount, excess }: Blow, because: reado
     damageNexus(draft, { seat: nexus, amount, source: by }, ['runeterra.keyword.nexus-strike']);
     return;
   }
-  dealDamage(draft, { to: target, amount, source: by }, because);
+  // What goes through is dealt to the nexus and not to the blocker, so that Lifesteal heals each point once.
+  dealDamage(draft, { to: target, amount: amount - excess, source: by }, because);
   damageNexus(draft, { seat: nexus, amount: excess, source: by }, ['runeterra.keyword.overwhelm']);
 };
 

@@ -4,11 +4,19 @@ import { beginFreeAttack } from '../combat/commit.js';
 import { isInPlay, seatOfSide } from '../../reading/units/board.js';
 import { newPiece, summon as bring } from '../units/summon.js';
 import { enemyToChallenge, piecesMeant, unitMeant, unitsMeant } from './meant.js';
+import type { RuneterraState } from '../../state/runeterra-state.js';
+import { LIMITS } from '../../words/vocabulary.js';
 import { causeOf, type Performer } from './performer.js';
 
+const isHandFull = ({ seats }: RuneterraState, seat: number): boolean => (seats[seat]?.hand.length ?? 0) >= LIMITS.hand;
+
+/** Units go back to their owners' hands; who finds no room there is lost, as any card is. */
 export const recall: Performer<'recall'> = (draft, { to }, doing) => {
   for (const piece of unitsMeant(draft.state, to, doing)) {
-    propose(draft, { type: 'UnitRecalled', data: { piece }, because: ['runeterra.keyword.recall'] });
+    if (isHandFull(draft.state, draft.state.pieces[piece]?.owner ?? 0)) {
+      const data = { piece, by: 'full-hand' } as const;
+      propose(draft, { type: 'PieceObliterated', data, because: ['runeterra.keyword.recall', 'runeterra.hand.limit'] });
+    } else propose(draft, { type: 'UnitRecalled', data: { piece }, because: ['runeterra.keyword.recall'] });
   }
 };
 

@@ -16,11 +16,10 @@ export interface Damage {
 const arriving = (state: RuneterraState, { to, amount }: Damage): number =>
   hasKeyword(state, to, 'Tough') ? amount - 1 : amount;
 
-/** Deals damage to a unit in play: Tough lessens it, Barrier negates it, Lifesteal of its source heals the nexus. */
+/** Deals damage to a unit in play: Barrier negates it, before Tough would lessen it; Lifesteal of its source heals the nexus. */
 export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleKey[]): void => {
   const { to, source } = damage;
-  const amount = arriving(draft.state, damage);
-  if (amount <= 0) return;
+  if (damage.amount <= 0) return;
   if (hasKeyword(draft.state, to, 'Barrier')) {
     propose(draft, {
       type: 'KeywordSpent',
@@ -29,6 +28,8 @@ export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleK
     });
     return;
   }
+  const amount = arriving(draft.state, damage);
+  if (amount === 0) return;
   const tough: readonly RuleKey[] = amount < damage.amount ? ['runeterra.keyword.tough'] : [];
   propose(draft, { type: 'DamageDealt', data: { piece: to, amount, source }, because: [...because, ...tough] });
   drain(draft, source, amount);

@@ -26,6 +26,12 @@ const made = (listener: Listener, cards: readonly (string | null)[]): string =>
 
 const DIED = { damage: 'dies', effect: 'is killed', ephemeral: 'was Ephemeral and dies' } as const;
 
+const OBLITERATED = {
+  'full-board': 'is obliterated to make room',
+  'full-hand': 'finds no room in hand and is lost',
+  effect: 'is obliterated',
+} as const;
+
 export const tellBoard: Tellers<BoardFact> = {
   CardsDrawn: ({ seat, pieces: drawn, cards }, listener) =>
     `${who(listener, seat)} draws ${pieces(listener, drawn, cards)}.`,
@@ -37,8 +43,7 @@ export const tellBoard: Tellers<BoardFact> = {
     `${who(listener, seat)} discards ${pieces(listener, gone, cards)}.`,
   CardPlayed: ({ seat, card: code }, listener) => `${who(listener, seat)} plays ${card(listener, code)}.`,
   UnitSummoned: summoned,
-  PieceObliterated: ({ piece: gone, by }, listener) =>
-    `${whose(listener, gone)} is obliterated${by === 'full-board' ? ' to make room' : ''}.`,
+  PieceObliterated: ({ piece: gone, by }, listener) => `${whose(listener, gone)} ${OBLITERATED[by]}.`,
   UnitDied: ({ pieces: dead, by }, listener) =>
     dead.map((each) => `${whose(listener, each)} ${DIED[by]}.`).join(' ') || 'Nothing dies.',
   UnitRecalled: ({ piece: unit }, listener) => `${whose(listener, unit)} is recalled to hand.`,
