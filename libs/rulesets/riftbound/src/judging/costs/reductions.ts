@@ -15,9 +15,11 @@ export interface Change {
 
 const ANY: PowerSymbol = [];
 
+/** How many domains pay a symbol: power of any kind more than any other. */
+const breadthOf = (symbol: PowerSymbol): number => (symbol.length === 0 ? Number.MAX_SAFE_INTEGER : symbol.length);
+
 /** Symbols that few domains pay are the first to go: what stays is easier to pay. */
-const hardestFirst = (one: PowerSymbol, other: PowerSymbol): number =>
-  (one.length === 0 ? Infinity : one.length) - (other.length === 0 ? Infinity : other.length) || 0;
+const hardestFirst = (one: PowerSymbol, other: PowerSymbol): number => breadthOf(one) - breadthOf(other);
 
 const sameDomains = (one: PowerSymbol, other: PowerSymbol): boolean =>
   one.length === other.length && one.every((domain) => other.includes(domain));
@@ -53,10 +55,10 @@ export const lessened = (cost: TotalCost, change: Change): readonly TotalCost[] 
   return useful.length > 0 ? useful : ways;
 };
 
-/** A cost with an increase on top. */
+/** A cost with an increase on top: no text makes it more by less than nothing. */
 export const raised = (cost: TotalCost, { energy, power, own }: Change): TotalCost => ({
-  energy: cost.energy + Math.max(0, energy),
-  power: [...cost.power, ...Array.from({ length: Math.max(0, power) }, () => own ?? ANY)],
+  energy: cost.energy + energy,
+  power: [...cost.power, ...Array.from({ length: power }, () => own ?? ANY)],
 });
 
 /** A cost after each of several discounts, in that order: every result that its payer may choose. */

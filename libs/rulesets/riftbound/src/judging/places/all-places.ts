@@ -3,9 +3,10 @@ import type { Location } from '../../words/vocabulary.js';
 
 /** Every place of the board that things may be moved or played to: the player's own base, those of others, the battlefields. */
 export const allPlaces = (state: RiftboundState, seat: number): readonly Location[] => [
-  ...state.seats
-    .map((_, each): Location => ({ zone: 'base', seat: each }))
-    .sort((a) => ('seat' in a && a.seat === seat ? -1 : 1)),
+  ...[seat, ...[...state.seats.keys()].filter((each) => each !== seat)].map((each): Location => ({
+    zone: 'base',
+    seat: each,
+  })),
   ...state.battlefields.map((_, at): Location => ({ zone: 'battlefield', at })),
 ];
 

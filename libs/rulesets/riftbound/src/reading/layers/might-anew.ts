@@ -28,9 +28,8 @@ const appliedTo = (state: RiftboundState, number: number): ReadonlyMap<number, n
  */
 export const withMightAnew = (state: RiftboundState): RiftboundState | null => {
   const open = state.effects.filter(({ anew }) => anew !== undefined);
-  const pieces = new Set(
-    open.filter(({ piece, object }) => state.pieces[piece]?.object === object).map(({ piece }) => piece),
-  );
+  // Of a piece that is another object by now nothing is found: no effect is of that one.
+  const pieces = new Set(open.map(({ piece }) => piece));
   const found = new Map([...pieces].flatMap((piece) => [...appliedTo(state, piece)]));
   if (found.size === 0) return null;
   const effects = state.effects.map((effect) => ({ ...effect, might: found.get(effect.id) ?? effect.might }));
