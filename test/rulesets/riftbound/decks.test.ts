@@ -306,6 +306,12 @@ describe('the deck check', () => {
     expect(briefly(checkDeck(deck, { rules: 'core' }))).toEqual(['note tournament.sideboard']);
   });
 
+  test('asks by the Core Rules of no set whether it is out: that is for tournaments', () => {
+    const deck = { ...sound, main: counted([3, 'Arena Kingpin']), sideboard: [] };
+    const found = briefly(checkDeck(deck, { rules: 'core', on: '2026-05-07' }));
+    expect(found).not.toContain('doubtful tournament.sets');
+  });
+
   test('finds too many signature cards of several names', () => {
     const ornn = parsed(textOf('ven-barcelona-1-ornn.deck'));
     const names = allCards.flatMap((card) =>

@@ -75,3 +75,25 @@ describe('a buff is spent', () => {
     expect(facts.flatMap((fact) => (fact.type === 'BuffsSpent' ? [fact.data.units] : []))).toEqual([[mech]]);
   });
 });
+
+test('of a number from 1 to 99', () => {
+  const tried = (amount: number): string => {
+    const now = table();
+    const instructions = [{ verb: 'deal', amount, to: [now.number('Pit Rookie')] }] as const;
+    const told: Play = {
+      play: 'AnnounceTrigger',
+      seat: 0,
+      source: now.number('First Mate'),
+      targets: [],
+      instructions,
+    };
+    const { strict } = now.attempt(told);
+    return strict.outcome === 'impossible' ? strict.problem.code : 'possible';
+  };
+  expect([0, 1, 99, 100].map(tried)).toEqual([
+    'riftbound/bad-instruction',
+    'possible',
+    'possible',
+    'riftbound/bad-instruction',
+  ]);
+});
