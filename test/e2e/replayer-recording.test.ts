@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 
 let api: RunningApi;
@@ -56,9 +57,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 it('the end of a tape is not told as cut off before its first connection has failed', async () => {
   await api.post('/matches', noughtsMatch('first-line', { mode: 'first-to-3' }));

@@ -8,6 +8,7 @@ import type { Viewer } from '#ruleset';
 import type { Table } from '#table';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 
@@ -59,9 +60,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 afterAll(async () => {
   await browser.close();

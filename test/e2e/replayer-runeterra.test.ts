@@ -4,6 +4,7 @@ import type { TapeFile } from '#match';
 import { runeterra } from '#rulesets/runeterra';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { cutShort } from './cut-short.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
@@ -43,6 +44,8 @@ afterAll(async () => {
   await browser.close();
   await api.close();
 });
+
+afterEach(() => endPages(browser));
 
 it('names both players whole in the strip of a phone on its side, and the state', async () => {
   const { page } = await show('#/match/game?at=500');

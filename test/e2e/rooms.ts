@@ -4,6 +4,7 @@ import type { TapeFile } from '#match';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { randomGame } from '../support/random-game.js';
@@ -65,7 +66,7 @@ export interface Rooms {
    * shows what one that was opened at it does.
    */
   readonly showSized: (hash: string, viewport: Room) => Promise<Page>;
-  /** Closes all pages but those that stay open from window to window. */
+  /** Ends all pages but those that stay open from window to window. */
   readonly tidy: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -92,11 +93,7 @@ export const openRooms = async (): Promise<Rooms> => {
     await page.waitForFunction(({ width, height }) => innerWidth === width && innerHeight === height, viewport);
     return page;
   };
-  const tidy = async (): Promise<void> => {
-    const kept = new Set([...standing.values()].map((page) => page.context()));
-    const others = browser.contexts().filter((context) => !kept.has(context));
-    await Promise.all(others.map((context) => context.close()));
-  };
+  const tidy = (): Promise<void> => endPages(browser, new Set([...standing.values()].map((page) => page.context())));
   const close = async (): Promise<void> => {
     await browser.close();
     await api.close();

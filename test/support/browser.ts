@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cookieName } from '../../apps/api/src/access/cookie.js';
 import { KEY } from './key.js';
+import { mayRest, rested } from './resting-pages.js';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 /** Where Debian puts Chromium: first the build without windows of its own, which draws a page in less than half of the processor time. */
@@ -39,16 +40,33 @@ const cookieOf = (url: string) => {
   return { name: cookieName(host), value: KEY, url: origin, httpOnly: true, sameSite: 'Strict' } as const;
 };
 
-/** Opens an address in a fresh context, as the recorder, or as the public where `isPublic` says so. */
+/** A page in a context that nobody has left anything in: one that rests where nothing but a size is asked for, else a fresh one. */
+const blankPage = async (
+  browser: Browser,
+  url: string,
+  { viewport = { width: 1440, height: 900 }, ...options }: BrowserContextOptions,
+): Promise<Page> => {
+  const isPlain = viewport !== null && Object.keys(options).length === 0 && url.startsWith('http');
+  const page = isPlain ? rested(browser) : undefined;
+  if (isPlain && page !== undefined) {
+    await page.setViewportSize(viewport);
+    mayRest(page.context(), url);
+    return page;
+  }
+  const context = await browser.newContext({ viewport, ...options });
+  context.setDefaultTimeout(PATIENCE);
+  if (isPlain) mayRest(context, url);
+  return context.newPage();
+};
+
+/** Opens an address in a context that is as a fresh one, as the recorder, or as the public where `isPublic` says so. */
 export const openPage = async (
   browser: Browser,
   url: string,
   { isPublic = false, ...options }: BrowserContextOptions & { readonly isPublic?: boolean } = {},
 ): Promise<WatchedPage> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  context.setDefaultTimeout(PATIENCE);
-  if (!isPublic) await context.addCookies([cookieOf(url)]);
-  const page = await context.newPage();
+  const page = await blankPage(browser, url, options);
+  if (!isPublic) await page.context().addCookies([cookieOf(url)]);
   const complaints: string[] = [];
   const bodies: Promise<string>[] = [];
   page.on('console', (message) => {
