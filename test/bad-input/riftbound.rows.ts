@@ -42,8 +42,8 @@ export const BAD_RIFTBOUND_PLAYS: readonly BadRequest[] = [
     { code: 'notation/unknown-name', words: /column 12.*Draven/ },
   ),
   play('an unknown verb', { line: 'Ana: jumps' }, { code: 'notation/unknown-play', words: /column 6.*plays/ }),
-  play('an unknown player', { line: 'Cleo: passes' }, { code: 'notation/expected', words: /column 1.*Ana/ }),
-  play('no player', { line: 'passes' }, { code: 'notation/expected', words: /column 1.*Ana/ }),
+  play('an unknown player', { line: 'Cleo: passes' }, { code: 'notation/unknown-player', words: /column 1.*Ana/ }),
+  play('no player', { line: 'passes' }, { code: 'notation/unknown-player', words: /column 1.*Ana/ }),
   play("another player's turn", { line: 'Ben: ends turn' }, { code: 'riftbound/not-your-turn', words: /Ana's turn/ }),
   play(
     'JSON of no known play',

@@ -17,7 +17,7 @@ expect: { units: { Pit Rookie: { badges: ${badges} } } }
 };
 
 test('words on a piece are expected by those that matter', async () => {
-  expect(await having('[Tank]')).toContain('1 cases passed, 0 failed.');
+  expect(await having('[Tank]')).toContain('1 case passed, 0 failed.');
   expect(await having('[Tank, Shield 2]')).toContain('on Pit Rookie: Tank, Shield 2');
 });
 

@@ -148,3 +148,13 @@ describe.each(GAMES.map((ruleset) => [ruleset.title, ruleset] as const))('%s', (
     expect(run.ruling).toMatchObject({ title: 'May it?', source: ['a match'], game: ruleset.id });
   });
 });
+
+test.each(GAMES.map((ruleset) => [ruleset.id, ruleset] as const))(
+  'the example of a ruling that is begun at the usual table of %s holds as soon as its marks of remarks are taken away',
+  (_, ruleset) => {
+    const begun = blankRuling(ruleset, { question: 'May it be answered: or not?', source: [] });
+    if (!begun.ok) throw new Error(begun.error);
+    const [text = ''] = begun.value.replaceAll(/^# (?=plays:|expect:| )/gm, '').split('# It also takes:');
+    expect(outcomeOf(runRulingFile('begun.yaml', text, GAMES))).toBe('passed');
+  },
+);

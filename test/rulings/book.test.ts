@@ -68,7 +68,7 @@ test('an entry says what the ruling is in a word, what it stands on, and which c
   expect(BOOK[1]).toMatchObject({ cases: ['who Ana', 'who Ben'], opens: 1 });
   expect(BOOK[3]).toMatchObject({
     title: 'typo',
-    words: ['"table" is missing.', 'There is no "tabel" here. Perhaps "table"?'],
+    words: ['There is no "tabel" here. Perhaps "table"?', '"players" is missing.', '"battlefields" is missing.'],
   });
 });
 

@@ -128,7 +128,7 @@ test.each<readonly [string, string, string, string]>([
   ],
   ['a short row', `${TABLE}columns: [who]\nrows: [[]]\nexpect:\n  priority: <who>\n`, ':10:', 'who'],
   ['no table', 'title: A test\n', ':1:1: "table" is missing.', 'table'],
-  ['broken YAML', 'title: [\n', ':2:1: ', 'indentation'],
+  ['broken YAML', 'title: [\n', ':1:9: A ] is missing at the end of this line.', 'Write ].'],
   ['an unknown state', `${TABLE}expect:\n  state: Showdwon Open\n`, ':10:10: There is no state', 'Showdown Open'],
   ['an unknown fact', `${TABLE}expect:\n  never: UnitMoved\n`, ':10:', 'UnitsMoved'],
   ['a fault in a text of plays', `${TABLE}plays: |\n  Ana: mvoes Mega-Mech\n${END}`, ':10:8: "mvoes"', 'moves'],
@@ -171,7 +171,13 @@ plays:
 `,
   );
   const told = (await cli(['rulings', mended])).out;
-  expect([...told.matchAll(/many\.yaml:(\d+:\d+): /g)].map(([, place]) => place)).toEqual(['10:5', '12:15', '12:33']);
+  expect([...told.matchAll(/many\.yaml:(\d+:\d+): /g)].map(([, place]) => place)).toEqual([
+    '4:19',
+    '7:13',
+    '10:5',
+    '12:15',
+    '12:33',
+  ]);
 });
 
 test('names that nobody knows are told together: of the table, of plays, of expectations in every case', async () => {
@@ -194,10 +200,11 @@ expect: { turn: Cleo }
     '10:89',
     '11:16',
     '12:10',
+    '13:17',
   ]);
   expect(out).toContain('The table waits for Ana');
   const json = JSON.parse((await cli(['rulings', names, '--json'])).out) as { files: { errors: object[] }[] };
-  expect(json.files[0]?.errors).toHaveLength(5);
+  expect(json.files[0]?.errors).toHaveLength(6);
 });
 
 test('a play that cannot be made says what the table waits for, with lines that it takes, and what was not reached', async () => {
@@ -234,11 +241,14 @@ test('it is said who does what the texts of the cards say', async () => {
   expect(json.files[0]?.cards).toContainEqual({ name: 'Stupefy', text: 'encoded' });
 });
 
-test('a number that YAML takes for a remark is warned of', async () => {
+test('a number that YAML takes for a remark is a mistake of a play, and warned of in a title', async () => {
   const swallowed = file('remark.yaml', `${TABLE}plays:\n  - Ana: moves Mega-Mech #1\n${END}`);
-  expect((await cli(['rulings', swallowed])).out).toMatch(
-    /remark.yaml:10:25: "#1" behind "moves Mega-Mech" is a remark/,
-  );
+  const { out, code } = await cli(['rulings', swallowed]);
+  expect(code).toBe(2);
+  expect(out).toMatch(/^mistake .*remark.yaml:10:25: "#1" behind "moves Mega-Mech" is a remark/);
+  const titled = await cli(['rulings', file('remark.yaml', `${TABLE.replace('A test', 'A test #2')}${END}`)]);
+  expect(titled).toMatchObject({ code: 0 });
+  expect(titled.out).toMatch(/warning .*remark.yaml:1:14: "#2" behind "A test" is a remark/);
   const broken = file('remark.yaml', `${TABLE}expect: { units: { Mega-Mech #1: { ready: true } } }\n`);
   expect((await cli(['rulings', broken])).out).toContain('A # after a space begins a remark');
 });

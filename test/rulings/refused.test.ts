@@ -25,7 +25,7 @@ test.each([
   ['its number', `{ play: ${PLAY}, because: 355.4.a }`],
   ['its heading', `{ play: ${PLAY}, because: Destination differs from present place }`],
 ])('a refusal is expected by %s', async (_by, refused) => {
-  expect(await refusing(refused)).toContain('1 file: 1 cases passed, 0 failed.');
+  expect(await refusing(refused)).toContain('1 file: 1 case passed, 0 failed.');
 });
 
 test('another rule than the one that refuses it is told with the one that does', async () => {

@@ -1,5 +1,5 @@
 import { err, ok } from '#kernel';
-import { described, readAs, text, type LiteralForm } from '#ruleset';
+import { described, meantBy, readAs, text, type LiteralForm } from '#ruleset';
 import { findCards } from './names/find.js';
 import type { Named } from './names/folding.js';
 
@@ -20,6 +20,7 @@ export const cardForm = <C extends Named>({ what, among, idOf }: CardsForm<C>): 
     const names = (answer.kind === 'ambiguous' ? answer.cards : answer.nearest).map(({ name }) => name);
     const fault = answer.kind === 'ambiguous' ? 'is the name of several cards' : `is no name of ${what}`;
     const message = `"${typed}" ${fault}.${names.length > 0 ? ` Perhaps ${names.slice(0, 3).join(' or ')}?` : ''}`;
-    return err({ path: [], message, expected: names });
+    const meant = answer.kind === 'ambiguous' ? undefined : meantBy(typed, names);
+    return err({ path: [], message, expected: names, ...(meant !== undefined && { meant }) });
   });
 };

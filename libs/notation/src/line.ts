@@ -1,5 +1,5 @@
 import { err, makeCanonicalJson, ok, type Result } from '#kernel';
-import { nearestWords, type Notation, type NotationError, type PlayShape } from '#ruleset';
+import { meantBy, nearestWords, type Notation, type NotationError, type PlayShape } from '#ruleset';
 import { distance } from 'fastest-levenshtein';
 import { readForm, waysToWrite, writeForm, type Pattern } from './forms.js';
 import { type Context, type Lexicon, type Seated, type Style, STYLES, type Subject } from './lexicon.js';
@@ -24,6 +24,10 @@ export interface Lines<State extends Seated, C extends Named, Play> {
   readonly shape?: PlayShape<Play>;
   /** Verbs that the players' patterns do not begin with. */
   readonly moreVerbs?: readonly string[];
+  /** Verbs that people say, and the verb that is meant. */
+  readonly saidAs?: Readonly<Record<string, string>>;
+  /** How what people write in some other way is written: where the rest of a line that cannot be read begins so. */
+  readonly hints?: readonly (readonly [RegExp, string])[];
   /** What a line is about before it says so: what is being described. */
   readonly subjectOf?: (state: State) => Subject | null;
 }
@@ -39,17 +43,68 @@ const verbsOf = <State extends Seated, C extends Named>({ players, moreVerbs = [
   ...new Set([...beginnings(players).map((words) => /^[a-z]+/.exec(words)?.[0] ?? ''), ...moreVerbs]),
 ];
 
+interface Verbs {
+  readonly verbs: readonly string[];
+  readonly saidAs: Readonly<Record<string, string>>;
+}
+
 /** A verb nobody knows: which ones there are, the nearest first. */
-const unknownVerb = (line: string, at: number, verbs: readonly string[]): Unread => {
+const unknownVerb = (line: string, at: number, { verbs, saidAs }: Verbs): Unread => {
   const word = wordAt(line, at);
-  const nearest = nearestWords(
+  const bare = word.toLowerCase();
+  const said = verbs.find((verb) => verb === `${bare}s` || verb === `${bare}es`) ?? saidAs[bare];
+  const near = nearestWords(
     word,
     verbs.filter((verb) => verb !== ''),
   );
+  const nearest = said === undefined ? near : [...new Set([said, ...near])];
   const [first = ''] = nearest;
-  const hint = distance(word, first) <= 3 ? ` Perhaps "${first}"?` : ` Plays are: ${verbs.join(', ')}.`;
+  const hint =
+    said !== undefined || distance(word, first) <= 3 ? ` Perhaps "${first}"?` : ` Plays are: ${verbs.join(', ')}.`;
   const message = word === '' ? `The line ends where a play is expected.${hint}` : `"${word}" is no play.${hint}`;
   return fail(at, { code: 'unknown-play', message, expected: nearest });
+};
+
+/** A fault with how that is written which stands there, where people write it otherwise. */
+const hinted = (
+  line: string,
+  { ok: _, error }: Unread,
+  hints: NonNullable<Lines<Seated, Named, unknown>['hints']>,
+): Unread => {
+  const rest = line.slice(error.column - 1);
+  const hint = hints.find(([written]) => written.test(rest))?.[1];
+  if (hint === undefined) return { ok: false, error };
+  const { code, column, expected, message, unknown } = error;
+  return {
+    ok: false,
+    error: { code, column, expected, message: `${message} ${hint}`, ...(unknown !== undefined && { unknown }) },
+  };
+};
+
+/** The word that a line begins with, up to its colon. */
+const speakerIn = (line: string): string =>
+  /^[^:]{1,40}(?=:)/.exec(line.trimStart())?.[0].trim() ?? wordAt(line, skipSpaces(line, 0));
+
+/** A line that begins with nobody who plays here. */
+const unknownSpeaker = ({ line }: Context, { error: { column, expected } }: Unread): Unread => {
+  const name = speakerIn(line);
+  const nearest = nearestWords(name, expected);
+  const meant = meantBy(name, nearest);
+  const hint =
+    meant === undefined ? ' A play begins with the player and a colon, such as "Ana: passes".' : ` Perhaps "${meant}"?`;
+  return fail(column - 1, {
+    code: 'unknown-player',
+    message: `There is no player "${name}" among ${expected.join(', ')}.${hint}`,
+    expected: nearest,
+  });
+};
+
+/** A player's name without a colon behind it. */
+const noColon = (line: string, end: number): Unread => {
+  const rest = line.slice(end).trim();
+  const written = rest === '' ? '"Ana: passes"' : `"${line.slice(0, end).trim()}: ${rest}"`;
+  const message = `A play begins with the player and a colon, such as ${written}.`;
+  return fail(skipSpaces(line, end), { code: 'no-colon', message, expected: [':'] });
 };
 
 const readPlayerPlay = <State extends Seated, C extends Named>(
@@ -57,16 +112,15 @@ const readPlayerPlay = <State extends Seated, C extends Named>(
   context: Context<State, C>,
 ): Answer<Fields> => {
   const speaker = readSeat(context.line, 0, context.state);
-  if (!speaker.ok) return speaker;
+  if (!speaker.ok) return speaker.error.code === 'notation/expected' ? unknownSpeaker(context, speaker) : speaker;
   const colon = matchWords(context.line, speaker.end, ':');
-  if (colon === null) {
-    const message = 'A play begins with the player and a colon, such as "Ana: passes".';
-    return fail(skipSpaces(context.line, speaker.end), { code: 'no-colon', message, expected: [':'] });
-  }
+  if (colon === null) return noColon(context.line, speaker.end);
   const answer = readForm(lines.players, { ...context, seat: speaker.value }, { at: colon, isEnd: isLineEnd });
   if (answer.ok) return read(keepPlaces({ seat: speaker.value, ...answer.value }, placesOf(answer.value)), answer.end);
   const verb = skipSpaces(context.line, colon);
-  return answer.error.column === verb + 1 ? unknownVerb(context.line, verb, verbsOf(lines)) : answer;
+  return answer.error.column === verb + 1
+    ? unknownVerb(context.line, verb, { verbs: verbsOf(lines), saidAs: lines.saidAs ?? {} })
+    : hinted(context.line, answer, lines.hints ?? []);
 };
 
 const readTablePlay = <State extends Seated, C extends Named>(

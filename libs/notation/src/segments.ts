@@ -73,8 +73,13 @@ const saidWithin = (say: () => Words): Words => {
   }
 };
 
+interface Failing {
+  readonly code: string;
+  readonly name?: string;
+}
+
 /** Fails in words that are worked out only if somebody reads them: most readings that fail are given up for others. */
-const failLater = (at: number, code: string, say: () => Words): Unread => {
+const failLater = (at: number, { code, name }: Failing, say: () => Words): Unread => {
   let said: Words | null = null;
   const words = (): Words => (said ??= saidWithin(say));
   return {
@@ -82,6 +87,7 @@ const failLater = (at: number, code: string, say: () => Words): Unread => {
     error: {
       code: `notation/${code}`,
       column: at + 1,
+      ...(name !== undefined && { unknown: name }),
       get message() {
         return words().message;
       },
@@ -93,7 +99,7 @@ const failLater = (at: number, code: string, say: () => Words): Unread => {
 };
 
 const ambiguous = (at: number, text: string, found: Ambiguous): Unread =>
-  failLater(at, 'ambiguous-name', () => {
+  failLater(at, { code: 'ambiguous-name' }, () => {
     const expected = found.expected();
     return { message: `"${text}" may be ${listed(expected)}: ${found.hint}.`, expected };
   });
@@ -104,7 +110,7 @@ interface Search<T> {
 }
 
 const unknown = <T>(at: number, text: string, { what, resolve }: Search<T>): Unread =>
-  failLater(at, 'unknown-name', () => {
+  failLater(at, { code: 'unknown-name', ...(text !== '' && { name: text }) }, () => {
     const answer = text === '' ? null : resolve(text);
     const nearest = answer?.kind === 'unknown' ? answer.nearest() : [];
     const said = text === '' ? `The line ends where ${what} is expected.` : `"${text}" is not ${what}.`;

@@ -91,5 +91,5 @@ export const matchWords = (line: string, at: number, words: string): number | nu
 /** Whether nothing but a remark (` # ...`) follows. */
 export const isLineEnd = (line: string, at: number): boolean => {
   const rest = line.slice(at).trim();
-  return rest === '' || rest === '#' || rest.startsWith('# ');
+  return rest === '' || rest === '.' || rest === '#' || rest.startsWith('# ');
 };

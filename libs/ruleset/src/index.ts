@@ -22,14 +22,15 @@ export type { Dealing, DealtBy } from './dealing.js';
 export { DEALT_BY, dealingText, dealtBy, isDigital, SEED_WARNING } from './dealing.js';
 export type { AnyRuleset, AnyShownRuleset, HeldRuleset, ModeOfPlay, Ruleset, ShownRuleset } from './ruleset.js';
 export type { LayOutProblem, LiteralPath } from './literal.js';
-export { nearestWords, unknownWord } from './literal.js';
-export type { FormsOf, LiteralForm } from './literal-forms.js';
+export { meantBy, nearestWords, unknownKey, unknownWord } from './literal.js';
+export { group, type FormsOf } from './group-form.js';
+export type { LiteralForm } from './literal-forms.js';
+export { editionForm, editionTyped } from './edition-form.js';
 export {
   anything,
   described,
   either,
   flag,
-  group,
   later,
   LITERAL_BOUNDS,
   listOf,
@@ -41,6 +42,7 @@ export {
   readLiteral,
   recordOf,
   text,
+  wanting,
   wholeNumber,
 } from './literal-forms.js';
 export { namesOf, oneOrMoreOf } from './counted-forms.js';

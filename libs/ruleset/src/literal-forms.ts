@@ -1,6 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import * as v from 'valibot';
-import { saidOf, unknownKey, unknownWord, type Known, type LayOutProblem, type LiteralPath } from './literal.js';
+import { saidOf, unknownKey, unknownWord, type LayOutProblem, type LiteralPath } from './literal.js';
 import { FLAG_WORDS, isObject, numberWithin, numberWords, stepTo, textWithin, textWords } from './values.js';
 
 /**
@@ -9,13 +9,14 @@ import { FLAG_WORDS, isObject, numberWithin, numberWords, stepTo, textWithin, te
  */
 export type LiteralForm<Value> = v.GenericSchema<unknown, Value>;
 
-type Issue = v.BaseIssue<unknown>;
-type Fault = Pick<LayOutProblem, 'message' | 'expected'>;
+export type Issue = v.BaseIssue<unknown>;
+export type Fault = Pick<LayOutProblem, 'message' | 'expected' | 'meant' | 'missing'>;
 
 /** A fault as the text that valibot carries to the reader. */
-const carried = ({ message, expected }: Fault): string => JSON.stringify({ message, expected });
+export const carried = ({ message, expected, meant, missing }: Fault): string =>
+  JSON.stringify({ message, expected, meant, missing });
 
-const misfit =
+export const misfit =
   (wanted: string) =>
   ({ input }: Issue): string =>
     carried({ message: `${saidOf(input as Json)} stands where ${wanted} is expected.`, expected: [wanted] });
@@ -44,6 +45,13 @@ const manyProblems = (): v.Config<Issue> => {
   };
 };
 
+const isIn = (group: LiteralPath, path: LiteralPath): boolean =>
+  path.length === group.length + 1 && group.every((step, index) => step === path[index]);
+
+/** What a group lacks is told by the word that was meant for it, where there is one. */
+const isTold = ({ path, missing }: LayOutProblem, problems: readonly LayOutProblem[]): boolean =>
+  missing !== undefined && problems.some((other) => other.meant === missing && other.onKey && isIn(path, other.path));
+
 /** Reads a literal that stands at `path` of what a person typed; all that is wrong with it where it is none. */
 export const readLiteral = <Value>(
   form: LiteralForm<Value>,
@@ -51,7 +59,9 @@ export const readLiteral = <Value>(
   path: LiteralPath = [],
 ): Result<Value, readonly LayOutProblem[]> => {
   const read = v.safeParse(form, json, manyProblems());
-  return read.success ? ok(read.output) : err(read.issues.map((issue) => problemOf(issue, path)));
+  if (read.success) return ok(read.output);
+  const problems = read.issues.map((issue) => problemOf(issue, path));
+  return err(problems.filter((problem) => !isTold(problem, problems)));
 };
 
 /** What a literal may have: more than any table, ruling or book of rulings has in one place. */
@@ -61,6 +71,21 @@ export const LITERAL_BOUNDS = {
   /** Characters of a text. */
   text: 20_000,
 } as const;
+
+/** A form whose values are told apart by a test: one that does not fit is told what is wanted in words. */
+export const wanting = <Value>(
+  wanted: string,
+  fits: (json: Json) => boolean,
+  form: LiteralForm<Value>,
+): LiteralForm<Value> => {
+  const run = form['~run'].bind(form);
+  const unfit = v.pipe(
+    v.unknown() as LiteralForm<Value>,
+    v.check(() => false, misfit(wanted)),
+  );
+  const read: typeof run = (dataset, config) => (fits(dataset.value as Json) ? run : unfit['~run'])(dataset, config);
+  return { ...form, '~run': read };
+};
 
 /** Any text. */
 export const text: LiteralForm<string> = textWithin(LITERAL_BOUNDS.text, misfit(textWords(LITERAL_BOUNDS.text)));
@@ -149,70 +174,6 @@ export const recordOf = <Value>(
     names,
     v.record(key as v.GenericSchema<string, string>, item, isGroup),
     v.metadata({ maxProperties: LITERAL_BOUNDS.list }),
-  );
-};
-
-/** The forms of a group's properties. */
-export type FormsOf<Value> = { readonly [Key in keyof Value]-?: LiteralForm<Exclude<Value[Key], undefined>> };
-
-/** Every property that a group does not have, but the first: valibot tells that one alone. */
-const moreUnknown = (typed: unknown, known: Known): readonly Issue[] => {
-  if (!isObject(typed)) return [];
-  const [, ...others] = Object.keys(typed).filter((key) => !known.keys.includes(key));
-  return others.map((key) => ({
-    kind: 'schema',
-    type: 'strict_object',
-    input: key,
-    expected: 'never',
-    received: JSON.stringify(key),
-    message: carried(unknownKey([], key, known)),
-    path: [stepTo(typed, key)],
-  }));
-};
-
-/**
- * Tells every unknown property, and gives the properties in the order in which they were typed, not in that of the form: what is
- * expected is told as it is written.
- */
-const asTyped = <Value extends object>(form: LiteralForm<Value>, known: Known): LiteralForm<Value> => {
-  const run = form['~run'].bind(form);
-  const read: typeof run = (dataset, config) => {
-    const typed = dataset.value;
-    const ran = run(dataset, config);
-    const { issues } = ran;
-    const answer =
-      issues === undefined ? ran : { ...ran, issues: [...issues, ...moreUnknown(typed, known)] as typeof issues };
-    if (!answer.typed || !isObject(typed)) return answer;
-    const { value } = answer as { readonly value: Value };
-    const keys = Object.keys(typed).filter((key): key is keyof Value & string => Object.hasOwn(value, key));
-    return { ...answer, value: Object.fromEntries(keys.map((key) => [key, value[key]])) as Value };
-  };
-  return Object.assign(form, { '~run': read });
-};
-
-/** A group with these properties and no others; those not required may be left out. `instead`: words for what is written otherwise. */
-export const group = <Value extends object>(
-  forms: FormsOf<Value>,
-  required: readonly (keyof Value & string)[] = [],
-  instead: NonNullable<Known['instead']> = {},
-): LiteralForm<Value> => {
-  const keys = Object.keys(forms) as (keyof Value & string)[];
-  const isGroup = misfit(`a group with ${keys.join(', ')}`);
-  const said = (issue: Issue): string => {
-    if (issue.path === undefined) return isGroup(issue);
-    const key = String(issue.path[0].key);
-    return carried(
-      issue.expected === 'never'
-        ? unknownKey([], key, { keys, instead })
-        : { message: `"${key}" is missing.`, expected: [key] },
-    );
-  };
-  const entries = keys.map((key) => [key, required.includes(key) ? forms[key] : v.exactOptional(forms[key])]);
-  const object = v.strictObject(Object.fromEntries(entries) as v.ObjectEntries, said) as unknown as LiteralForm<Value>;
-  return v.pipe(
-    v.unknown(),
-    v.check((json) => !Array.isArray(json), isGroup),
-    asTyped(object, { keys, instead }),
   );
 };
 

@@ -6,6 +6,8 @@ export interface NotationError {
   readonly message: string;
   readonly column: number;
   readonly expected: readonly string[];
+  /** The name that stands for nothing, where that is the fault. */
+  readonly unknown?: string;
 }
 
 /** One line per play, both ways: `parse(make(play))` is the play. */

@@ -1,12 +1,11 @@
 import { err, ok, type Json } from '#kernel';
 import { citationOf, EDITION_IDS, isRuleKey, RULE_KEYS, ruleKeyOf } from '#rulebook';
 import {
+  anything,
   described,
   either,
   flag,
   group,
-  listOf,
-  namesOf,
   nearestWords,
   oneOfWords,
   oneOrMore,
@@ -67,12 +66,24 @@ const nearKeys = (typed: string): readonly string[] => {
   return near.toSorted(([, one], [, other]) => other - one).map(([key]) => key);
 };
 
+/** A number without quotes: one with a point may have lost a nought at its end. */
+const ruleNumber: LiteralForm<string> = readAs(anything({ type: 'integer' }), (json) => {
+  const number = JSON.stringify(json);
+  if (Number.isInteger(json)) return ok(number);
+  const message = `${number} stands without quotes, where a number loses a nought at its end. Write '${number}'.`;
+  return err({ path: [], message, expected: [`'${number}'`] });
+});
+
 /**
  * A rule: its key, its number in the newest document that has it, or its heading, where that is of one rule. The schema leaves it a text: a
  * thousand keys would drown every other word.
  */
 export const ruleKey: LiteralForm<string> = readAs(
-  described(text, 'a rule: its key, such as scoring.final-point, its number or its heading'),
+  either<string, string>(
+    (json) => typeof json === 'number',
+    ruleNumber,
+    described(text, 'a rule: its key, such as scoring.final-point, its number or its heading'),
+  ),
   (key) => {
     if (isRuleKey(key)) return ok(key);
     const [found, ...more] = keysFor(key);
@@ -94,23 +105,45 @@ const player = described(text, 'a player, or nobody');
 const itemForm = either<string, ExpectedItem>(
   isText,
   text,
-  group<ExpectedItem>({ item: text, by: player, targets: namesOf(text) }, ['item']),
+  group<ExpectedItem>({ item: text, by: player, targets: oneOrMoreOf(text) }, ['item']),
 );
 
-const pieceForm = group<ExpectedPiece>({
-  damage: amount,
-  might: wholeNumber(-99, 999),
-  power: wholeNumber(-99, 999),
-  health: wholeNumber(-99, 999),
-  buffs: amount,
-  ready: flag,
-  exhausted: flag,
-  stunned: flag,
-  controller: player,
-  owner: player,
-  'face down': flag,
-  badges: described(names, 'words shown on the piece: attacker, Tank, Shield 2; an empty list: none'),
-});
+const pieceGroup = group<ExpectedPiece>(
+  {
+    damage: amount,
+    might: wholeNumber(-99, 999),
+    power: wholeNumber(-99, 999),
+    health: wholeNumber(-99, 999),
+    buffs: amount,
+    ready: flag,
+    exhausted: flag,
+    stunned: flag,
+    controller: player,
+    owner: player,
+    'face down': flag,
+    badges: described(names, 'words shown on the piece: attacker, Tank, Shield 2; an empty list: none'),
+  },
+  [],
+  {
+    tapped: 'exhausted',
+    untapped: 'ready',
+    stun: 'stunned',
+    control: 'controller',
+    facedown: 'face down',
+    buff: 'buffs',
+    wounds: 'damage',
+    keywords: 'badges',
+  },
+);
+
+const FLAGS = ['ready', 'exhausted', 'stunned', 'face down'] as const;
+
+/** What is so of a piece in a word, or in a group. */
+const pieceForm = either<ExpectedPiece, ExpectedPiece>(
+  (json) => typeof json === 'string',
+  readAs(oneOfWords(FLAGS), (word) => ok({ [word]: true })),
+  pieceGroup,
+);
 
 /** What each expectation is written as. */
 export const EXPECTATIONS: FormsOf<Expectation> = {
@@ -130,7 +163,7 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
     'plays that the table cannot do at all: it is not asked for them, or the thing is not there',
   ),
   targets: described(
-    oneOrMore(group<{ of: string; are: readonly string[] }>({ of: playLine, are: namesOf(text) }, ['of', 'are'])),
+    oneOrMore(group<{ of: string; are: readonly string[] }>({ of: playLine, are: oneOrMoreOf(text) }, ['of', 'are'])),
     'exactly what may stand for the * in a play',
   ),
   priority: player,
@@ -139,8 +172,8 @@ export const EXPECTATIONS: FormsOf<Expectation> = {
   phase: described(text, 'the phase, such as Main'),
   turn: described(text, 'whose turn it is'),
   waiting: described(text, 'who is waited for: a player, the table, nobody, or Ana: words of the question'),
-  chain: described(listOf(itemForm), 'all items of the chain, oldest first: the last one resolves next'),
-  stack: described(listOf(itemForm), 'the same, where players call it the stack'),
+  chain: described(oneOrMore(itemForm), 'all items of the chain, oldest first: the last one resolves next'),
+  stack: described(oneOrMore(itemForm), 'the same, where players call it the stack'),
   points: recordOf(amount),
   score: described(recordOf(wholeNumber(-99, 999)), 'the same, where players count something else than points'),
   counters: described(recordOf(recordOf(amount)), 'resources by player: Energy, Fury power, XP'),

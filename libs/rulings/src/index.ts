@@ -7,6 +7,7 @@ export { envelopesOf, type TapeSeal } from './tape.js';
 export { rowsOf, type JudgedRuling, type RowStatus } from './rows.js';
 export { lineOf } from './file/placing.js';
 export type { FileMistake, FileWarning, YamlFile } from './file/yaml-file.js';
+export { allMistakesOf } from './file/reading-on.js';
 export {
   outcomeOf,
   readRulingFile,

@@ -98,5 +98,10 @@ export const mistaken = (message: string, expected: readonly string[] = []): nev
   throw new RulingMistakeError({ message, expected });
 };
 
+/** The same, of what would be mistaken on every table. */
+export const mistakenAnywhere = (message: string, expected: readonly string[] = []): never => {
+  throw new RulingMistakeError({ message, expected, isAnywhere: true });
+};
+
 /** Names for a sentence, or `nothing`. */
 export const listed = (words: readonly string[]): string => (words.length === 0 ? 'nothing' : words.join(', '));

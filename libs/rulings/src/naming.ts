@@ -1,6 +1,6 @@
-import { nearestWords } from '#ruleset';
+import { meantBy, nearestWords } from '#ruleset';
 import type { Table, TablePiece, TableZone, ZoneRole } from '#table';
-import { listed, mistaken } from './moment.js';
+import { listed, mistaken, mistakenAnywhere, type Moment } from './moment.js';
 
 const folded = (text: string): string =>
   text
@@ -15,7 +15,7 @@ export const seatNamed = ({ players }: Table, name: string): number | null => {
   const found = players.find((player) => folded(player.name) === folded(name));
   if (found) return found.seat;
   const names = players.map((player) => player.name);
-  return mistaken(`There is no player "${name}".`, [...names, 'nobody']);
+  return mistakenAnywhere(`There is no player "${name}".`, [...names, 'nobody']);
 };
 
 /** A player's name, or `nobody`. */
@@ -42,20 +42,36 @@ const surest = <Named extends { readonly name: string | null }>(
   return best === Infinity ? [] : all.filter((each) => sureness(each.name, typed) === best);
 };
 
+/** Words that people say for zones of a role, in whatever game. */
+const SAID_FOR: Readonly<Partial<Record<ZoneRole, RegExp>>> = {
+  discard: /\b(?:graveyard|discard(?: pile)?|trash|dead)\b/,
+  removed: /\b(?:exile|banished|banishment|removed)\b/,
+  deck: /\b(?:library|draw pile|deck)\b/,
+  home: /\b(?:bench|board|base|field)\b/,
+  hand: /\bhand\b/,
+};
+
+/** Zones that are called otherwise in this game, of the player who is named. */
+const saidOtherwise = (zones: readonly TableZone[], name: string): readonly string[] => {
+  const typed = folded(name);
+  const called = zones.filter(({ role }) => SAID_FOR[role]?.test(typed));
+  const own = called.filter((zone) => folded(zone.name).split(' ')[0] === typed.split(' ')[0]);
+  return (own.length > 0 ? own : called).map((zone) => zone.name);
+};
+
+const noZone = (zones: readonly TableZone[], name: string): never => {
+  const names = zones.map((zone) => zone.name);
+  const otherwise = saidOtherwise(zones, name);
+  const nearest = [...new Set([...otherwise, ...nearestWords(name, names)])];
+  const meant = otherwise[0] ?? meantBy(name, nearest);
+  return mistaken(`There is no zone "${name}".${meant === undefined ? '' : ` Perhaps "${meant}"?`}`, nearest);
+};
+
 /** The zone of a name: `Ana's base`, `Grove`, `Chain`. */
 export const zoneNamed = ({ zones }: Table, name: string): TableZone => {
   const found = surest(zones, name);
   const arena = found.find(({ role }) => role === 'arena') ?? found[0];
-  return (
-    arena ??
-    mistaken(
-      `There is no zone "${name}".`,
-      nearestWords(
-        name,
-        zones.map((zone) => zone.name),
-      ),
-    )
-  );
+  return arena ?? noZone(zones, name);
 };
 
 /** The battlefield, or other arena, of a name. */
@@ -110,6 +126,13 @@ const referenceOf = (table: Table, text: string): Reference => {
 
 /** The card's name in a reference. */
 export const cardNameIn = (table: Table, text: string): string => referenceOf(table, text).name;
+
+/** Whether a name is of no card of the game, so that no table has it: a name of one word at least, which counts nothing. */
+export const isNoCard = ({ askForCard }: Moment['ruleset'], name: string): boolean =>
+  askForCard !== undefined &&
+  /^[^\d"][^"]*[^\d"\s]$/.test(name) &&
+  folded(name) !== 'unknown' &&
+  askForCard(name).kind === 'unknown';
 
 /** `rune 2`: the second of what a player pays with, as plays count it. */
 const countedResource = ({ zones }: Table, among: readonly TablePiece[], name: string): readonly TablePiece[] => {

@@ -3,6 +3,7 @@ import { EDITION_IDS, isRuleKey, placesOf, rulesNumbered } from '#rulebook';
 import {
   anything,
   described,
+  editionForm,
   group,
   later,
   listOf,
@@ -66,7 +67,7 @@ export const rulingForm = (games: readonly string[], tables: JsonObject): Litera
       title: described(text, 'the ruling in one sentence'),
       game: oneOfWords(games),
       source: described(oneOrMore(text), 'where the ruling comes from: rows such as R001, a judge, an event'),
-      editions: described(oneOrMore(oneOfWords(EDITION_IDS)), 'the documents it was given under'),
+      editions: described(oneOrMore(editionForm(EDITION_IDS)), 'the documents it was given under'),
       keys: described(oneOrMore(ruleKey), 'keys of the rules it stands on'),
       quoted: described(recordOf(ruleKey), 'rule numbers that the answer quoted, each with its key'),
       superseded: described(

@@ -117,7 +117,8 @@ export interface Ruling {
 
 /**
  * Why a file is no ruling that can be run. Where a play's line is at fault, `column` counts from 1 in `line`, and `waits` says what
- * the table waits for there.
+ * the table waits for there. `meant`: the word that was meant in all likelihood; `missing`: the property that the group at `path` lacks.
+ * `isAnywhere`: it is one whatever lies on the table.
  */
 export interface RulingMistake {
   readonly path: LiteralPath;
@@ -127,4 +128,7 @@ export interface RulingMistake {
   readonly line?: string;
   readonly column?: number;
   readonly waits?: string;
+  readonly meant?: string;
+  readonly missing?: string;
+  readonly isAnywhere?: true;
 }

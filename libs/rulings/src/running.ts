@@ -9,7 +9,7 @@ import {
   type MatchState,
   type TapeBatch,
 } from '#match';
-import { type HeldRuleset, type MatchOptions, playersIn, verdictOf } from '#ruleset';
+import { editionTyped, type HeldRuleset, type MatchOptions, playersIn, propertyOf, verdictOf } from '#ruleset';
 import type { Table } from '#table';
 import { placeOf } from './cases.js';
 import { answerText, playOf } from './expectations/plays.js';
@@ -33,9 +33,14 @@ const textIn = (table: Json, key: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+const editionIn = (table: Json): string | undefined => {
+  const edition = propertyOf(table, 'edition');
+  return edition === null ? undefined : editionTyped(edition);
+};
+
 const optionsOf = (ruleset: HeldRuleset, ruling: Ruling, table: Json): MatchOptions => ({
   mode: textIn(table, 'mode') ?? ruleset.modes[0]?.id ?? '',
-  edition: textIn(table, 'edition') ?? ruleset.editions.at(-1) ?? '',
+  edition: editionIn(table) ?? ruleset.editions.at(-1) ?? '',
   players: playersIn(table).map((name) => ({ name, deck: null })),
   firstPlayer: null,
   seed: ruling.seed,

@@ -4,6 +4,7 @@ import {
   oneOrMore,
   playLine,
   readLiteral,
+  unknownKey,
   type LiteralForm,
   type LiteralPath,
   type RecordingMode,
@@ -53,6 +54,14 @@ const readPlay = (json: Json, path: LiteralPath, recording: RecordingMode): Read
   return line.ok ? ok([{ step: 'play', line: line.value, recording, path }]) : line;
 };
 
+const STEP_NAMES: readonly string[] = [...EXPECTATION_NAMES, 'anyway', 'expect'];
+
+/** Behind the word stands what is no play but a whole line of its own, or no text: the word is no player's name. */
+const misspeltStep = (word: string, inner: Json, path: LiteralPath): Read<never> | null => {
+  const problem = unknownKey(path, word, { keys: STEP_NAMES });
+  return problem.meant !== undefined && (typeof inner !== 'string' || /^[^:]+: /.test(inner)) ? wrong(problem) : null;
+};
+
 /** A group is expectations where its first property is one, `expect:`, `anyway:`, or a play with its player before the colon. */
 const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode): Read<readonly Step[]> => {
   const [first = ''] = Object.keys(json);
@@ -60,6 +69,8 @@ const readGroup = (json: JsonObject, path: LiteralPath, recording: RecordingMode
   const inner = json[first] ?? null;
   if (first === 'expect') return readExpect(inner, [...path, first]);
   if (first === 'anyway') return readPlay(inner, [...path, first], 'as-played');
+  const misspelt = misspeltStep(first, inner, path);
+  if (misspelt !== null) return misspelt;
   if (typeof inner === 'string') return readPlay(json, path, recording);
   const message = `"${first}" is neither a play nor an expectation.`;
   return wrong({

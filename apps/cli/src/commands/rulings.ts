@@ -56,6 +56,9 @@ export const rulings = (targets: readonly string[], options: RulingsOptions, io:
   const failed = sum(reports, (report) => report.failed);
   const rows = rowsOf(reports.flatMap(({ judged }) => judged));
   if (options.json) printJson(io, { passed, failed, rows, files: reports.map(({ told }) => told) });
-  else io.out(`${files.length} ${files.length === 1 ? 'file' : 'files'}: ${passed} cases passed, ${failed} failed.\n`);
+  else
+    io.out(
+      `${files.length} ${files.length === 1 ? 'file' : 'files'}: ${passed} ${passed === 1 ? 'case' : 'cases'} passed, ${failed} failed.\n`,
+    );
   return exitOf(reports);
 };

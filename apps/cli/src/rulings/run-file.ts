@@ -1,4 +1,5 @@
 import {
+  allMistakesOf,
   readRulingFile,
   runReadFile,
   type FileMistake,
@@ -30,9 +31,10 @@ export const mistakeError = ({ code, message, remedy, expected, place }: FileMis
   new CliError(code, message, { remedy, place, expected });
 
 const readFile = (path: string): RulingFile => {
-  const read = readRulingFile(path, readText(path), RULESETS);
+  const text = readText(path);
+  const read = readRulingFile(path, text, RULESETS);
   if (read.ok) return read.value;
-  throw new MistakenFileError(read.error.map(mistakeError));
+  throw new MistakenFileError(allMistakesOf(path, text, RULESETS).map(mistakeError));
 };
 
 const run = (read: RulingFile): RulingFileRun => {

@@ -1,5 +1,6 @@
 import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
 import type { HeldRuleset, Viewer } from '#ruleset';
+import { linesTaken, MOST_LINES } from '../expectations/waits.js';
 import { rulingText } from './text.js';
 import { tableDifferences } from './differences.js';
 
@@ -24,13 +25,25 @@ interface Seen {
   readonly viewer: Viewer;
 }
 
+/** The table of a literal; what is wrong with it where it is none. */
+const laidOut = (ruleset: HeldRuleset, literal: Json): Result<unknown, readonly string[]> => {
+  const facts = ruleset.layOut?.(literal) ?? ok([]);
+  if (facts.ok) return ok(facts.value.reduce<unknown>(ruleset.evolve, ruleset.initial));
+  return err(facts.error.map(({ message }) => `the table is not laid out yet: ${message}`));
+};
+
 /** Where the table of a literal looks otherwise than the one meant. */
 const differences = (ruleset: HeldRuleset, { state, viewer }: Seen, literal: Json): readonly string[] => {
-  const facts = ruleset.layOut?.(literal);
-  if (facts === undefined) return [];
-  if (!facts.ok) return facts.error.map(({ message }) => `the table is not laid out yet: ${message}`);
-  const laid = facts.value.reduce<unknown>(ruleset.evolve, ruleset.initial);
-  return tableDifferences(ruleset.view(state, viewer), ruleset.view(laid, 'recorder'));
+  const laid = laidOut(ruleset, literal);
+  return laid.ok ? tableDifferences(ruleset.view(state, viewer), ruleset.view(laid.value, 'recorder')) : laid.error;
+};
+
+/** Lines that the table of a literal takes, to begin with. */
+const taken = (ruleset: HeldRuleset, literal: Json): readonly string[] => {
+  const laid = laidOut(ruleset, literal);
+  if (!laid.ok) return [];
+  const table = ruleset.view(laid.value, 'recorder');
+  return linesTaken({ ruleset, state: laid.value, table }).slice(0, MOST_LINES);
 };
 
 /**
@@ -43,7 +56,11 @@ export const beginRuling = (ruleset: HeldRuleset, seen: Seen, beginning: Beginni
   if (!said.ok) return said;
   const { literal, unsaid } = said.value;
   return ok(
-    rulingText(headed(ruleset, beginning, literal), { unsaid, differences: differences(ruleset, seen, literal) }),
+    rulingText(headed(ruleset, beginning, literal), {
+      unsaid,
+      differences: differences(ruleset, seen, literal),
+      taken: taken(ruleset, literal),
+    }),
   );
 };
 
@@ -51,5 +68,6 @@ export const beginRuling = (ruleset: HeldRuleset, seen: Seen, beginning: Beginni
 export const blankRuling = (ruleset: HeldRuleset, { question, source }: Beginning): Result<string, string> => {
   const { usualTable: table } = ruleset;
   if (table === undefined) return err(`${ruleset.title} has no tables to lay out.`);
-  return ok(rulingText(headed(ruleset, { question, source }, table), { unsaid: [], differences: [] }));
+  const begun = headed(ruleset, { question, source }, table);
+  return ok(rulingText(begun, { unsaid: [], differences: [], taken: taken(ruleset, table) }));
 };

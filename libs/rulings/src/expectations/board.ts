@@ -1,5 +1,5 @@
 import type { Table, TablePiece, TableZone } from '#table';
-import { eachEntry, listed, mistaken, type Miss, type Moment } from '../moment.js';
+import { eachEntry, listed, mistaken, mistakenAnywhere, type Miss, type Moment } from '../moment.js';
 import {
   arenaNamed,
   cardNameIn,
@@ -43,7 +43,7 @@ const NOWHERE = 'nowhere';
 /** What is nowhere may have been somewhere; a name that no card has was never anything. */
 const expectCard = ({ askForCard }: Moment['ruleset'], name: string): void => {
   const answer = name === 'unknown' ? undefined : askForCard?.(name);
-  if (answer?.kind === 'unknown') mistaken(`There is no card "${name}".`, answer.names);
+  if (answer?.kind === 'unknown') mistakenAnywhere(`There is no card "${name}".`, answer.names);
 };
 
 /** What is named, and how many of it: one unless said. */
@@ -95,11 +95,12 @@ const isSameSet = (table: Table, names: readonly string[], pieces: readonly Tabl
   );
 };
 
-export const zones = ({ table }: Moment, wanted: Wanted<'zones'>): readonly Miss[] =>
+export const zones = ({ table, ruleset }: Moment, wanted: Wanted<'zones'>): readonly Miss[] =>
   eachEntry(wanted, (name, content) => {
     const zone = zoneNamed(table, name);
     if (typeof content === 'number')
       return differs(`pieces in ${zone.name}`, String(content), String(piecesIn(table, zone).length));
+    for (const each of content) if (piecesNamed(table, each).length === 0) expectCard(ruleset, cardNameIn(table, each));
     const found = asListed(table, zone, content);
     if (isSameSet(table, content, found)) return [];
     const got = listed(found.map((piece) => piece.name ?? 'unknown'));

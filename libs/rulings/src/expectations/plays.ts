@@ -1,17 +1,37 @@
 import type { Json } from '#kernel';
-import type { Decision, Offer, Seat, Verdict } from '#ruleset';
+import type { Decision, NotationError, Offer, Seat, Verdict } from '#ruleset';
 import type { Table } from '#table';
 import { eachOf, listed, mistaken, RulingMistakeError, type Miss, type Moment } from '../moment.js';
-import { nearestPieces } from '../naming.js';
+import { cardNameIn, isNoCard, nearestPieces } from '../naming.js';
 import type { Expectation } from '../ruling.js';
 import { waitsOf } from './waits.js';
+
+/** Faults of a line that are so whatever lies on the table. */
+const ANYWHERE: ReadonlySet<string> = new Set([
+  'notation/unknown-play',
+  'notation/unknown-player',
+  'notation/no-colon',
+  'notation/too-long',
+]);
+
+/** Whether a line is at fault on every table: nobody knows its verb, its player, or a card that it names. */
+const isFaultAnywhere = ({ ruleset, table }: Moment, { code, unknown }: NotationError): boolean =>
+  ANYWHERE.has(code) || (unknown !== undefined && isNoCard(ruleset, cardNameIn(table, unknown)));
 
 /** The play of a line. Stops with the line's mistake where it cannot be read. */
 export const playOf = (moment: Moment, line: string): unknown => {
   const play = moment.ruleset.notation.parse(line, moment.state);
   if (play.ok) return play.value;
   const { message, column, expected } = play.error;
-  throw new RulingMistakeError({ message, line, column, expected, waits: waitsOf(moment) });
+  const isAnywhere = isFaultAnywhere(moment, play.error);
+  throw new RulingMistakeError({
+    message,
+    line,
+    column,
+    expected,
+    waits: waitsOf(moment),
+    ...(isAnywhere && { isAnywhere }),
+  });
 };
 
 const decided = (moment: Moment, line: string): Decision =>

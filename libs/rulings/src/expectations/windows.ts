@@ -1,5 +1,5 @@
 import { nearestWords } from '#ruleset';
-import { eachOf, RulingMistakeError, listed, mistaken, type Miss, type Moment } from '../moment.js';
+import { eachOf, RulingMistakeError, listed, mistakenAnywhere, type Miss, type Moment } from '../moment.js';
 import { isNamed, playerAt, seatNamed } from '../naming.js';
 import type { Expectation, ExpectedItem } from '../ruling.js';
 import type { TableStackItem } from '#table';
@@ -18,7 +18,7 @@ export const focus = ({ table }: Moment, name: string): readonly Miss[] =>
 export const knownWord = (word: string, words: readonly string[] | undefined, what: string): void => {
   if (words === undefined || words.some((each) => each.toLowerCase() === word.toLowerCase())) return;
   const nearest = nearestWords(word, words);
-  mistaken(`There is no ${what} "${word}". Perhaps "${nearest[0] ?? ''}"?`, nearest);
+  mistakenAnywhere(`There is no ${what} "${word}". Perhaps "${nearest[0] ?? ''}"?`, nearest);
 };
 
 export const state = ({ table, ruleset }: Moment, name: string): readonly Miss[] => {

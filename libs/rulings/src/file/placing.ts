@@ -15,7 +15,7 @@ const inside = (document: Document, value: Node | null, part: string | number): 
     const item = node.items[Number(part)];
     return isNode(item) ? { key: null, value: item } : null;
   }
-  const pair = isMap(node) ? node.items.find(({ key }) => isKey(key, part)) : undefined;
+  const pair = isMap(node) ? node.items.findLast(({ key }) => isKey(key, part)) : undefined;
   if (pair === undefined) return null;
   return { key: isNode(pair.key) ? pair.key : null, value: isNode(pair.value) ? pair.value : null };
 };
@@ -66,17 +66,19 @@ const placedMistake = (file: YamlFile, mistake: RulingMistake, foreign: readonly
   return mistakeAt(file, offset, { code: 'bad-ruling', message, remedy: remedyOf(mistake, expected), expected });
 };
 
-/** Mistakes of a ruling in the order of their places, each once: cases share what stands in the file but once. */
-export const placedMistakes = (
-  file: YamlFile,
-  mistakes: readonly RulingMistake[],
-  foreign: readonly string[],
-): readonly FileMistake[] => {
-  const placed = mistakes.map((mistake) => placedMistake(file, mistake, foreign));
+/** Mistakes in the order of their places, each once: cases share what stands in the file but once. */
+export const inTheirOrder = (mistakes: readonly FileMistake[]): readonly FileMistake[] => {
   const each = new Map(
-    placed.map((mistake) => [`${mistake.place.line}:${mistake.place.column} ${mistake.message}`, mistake]),
+    mistakes.map((mistake) => [`${mistake.place.line}:${mistake.place.column} ${mistake.message}`, mistake]),
   );
   return [...each.values()].sort(
     ({ place: one }, { place: other }) => one.line - other.line || one.column - other.column,
   );
 };
+
+/** Mistakes of a ruling with their places, in the order of these. */
+export const placedMistakes = (
+  file: YamlFile,
+  mistakes: readonly RulingMistake[],
+  foreign: readonly string[],
+): readonly FileMistake[] => inTheirOrder(mistakes.map((mistake) => placedMistake(file, mistake, foreign)));

@@ -1,10 +1,10 @@
-import { err, ok, type Json, type JsonObject, type Result } from '#kernel';
+import { err, ok, type Result } from '#kernel';
 import type { HeldRuleset } from '#ruleset';
 import { placedMistakes } from './placing.js';
-import { readRuling } from '../ruling-form.js';
+import { allMistakesOf, readOn, type RulingGame } from './reading-on.js';
 import type { Ruling } from '../ruling.js';
 import { runRuling, type CaseRun } from '../run.js';
-import { readYaml, warningsIn, type FileMistake, type FileWarning, type YamlFile } from './yaml-file.js';
+import { warningsIn, type FileMistake, type FileWarning, type YamlFile } from './yaml-file.js';
 
 /** A ruling file that was read: the ruling, and where in the text its parts stand. */
 export interface RulingFile {
@@ -25,29 +25,14 @@ export interface RulingFileRun {
 /** What came of a ruling file in a word: `mistake` where it cannot be read or run to its end, `open` where nothing is expected. */
 export type RulingOutcome = CaseRun['outcome'];
 
-/** A game that rulings may be about, with the words of rulings that mean nothing in it. */
-type RulingGame = Pick<HeldRuleset, 'id' | 'words'>;
-
-/** Words that the game of a file does not know; the game of one that names none is the first. */
-const foreignTo = (games: readonly RulingGame[], json: Json): readonly string[] => {
-  const named = typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as JsonObject)['game'] : null;
-  return (games.find(({ id }) => id === named) ?? games[0])?.words?.foreign ?? [];
-};
-
 /** Reads the text of a ruling file for the games installed. `path` names it in mistakes. */
 export const readRulingFile = (
   path: string,
   text: string,
   games: readonly RulingGame[],
 ): Result<RulingFile, readonly FileMistake[]> => {
-  const file = readYaml(path, text);
-  if (!file.ok) return file;
-  const ruling = readRuling(
-    file.value.json,
-    games.map(({ id }) => id),
-  );
-  if (ruling.ok) return ok({ file: file.value, ruling: ruling.value });
-  return err(placedMistakes(file.value, ruling.error, foreignTo(games, file.value.json)));
+  const { file, ruling, mistakes } = readOn(path, text, games);
+  return file === null || ruling === null || mistakes.length > 0 ? err(mistakes) : ok({ file, ruling });
 };
 
 /** Runs a ruling file that was read, by the rulesets installed. */
@@ -66,7 +51,8 @@ export const runReadFile = ({ file, ruling }: RulingFile, rulesets: readonly Hel
 export const runRulingFile = (path: string, text: string, rulesets: readonly HeldRuleset[]): RulingFileRun => {
   const read = readRulingFile(path, text, rulesets);
   if (read.ok) return runReadFile(read.value, rulesets);
-  return { path, file: null, ruling: null, cases: [], mistakes: read.error, warnings: [] };
+  const mistakes = allMistakesOf(path, text, rulesets);
+  return { path, file: null, ruling: null, cases: [], mistakes, warnings: [] };
 };
 
 /** What came of a ruling file: passed where every case came out as it says. */

@@ -1,11 +1,21 @@
 import { err, ok, type Json, type Result } from '#kernel';
-import { isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { LineCounter, type Document } from 'yaml';
 import { RULING_BOUNDS } from '../bounds.js';
+import { mend, type Mended } from './mending/mending.js';
+import { withStraightQuotes } from './mending/quotes.js';
+import { errorsIn, parsed } from './parsing.js';
+import { repeatedKeysIn } from './repeated.js';
+import { swallowedIn, type Swallowed } from './swallowed.js';
 
-/** A YAML file that was read: its value, and where in the text the parts of the value stand. */
+/**
+ * A YAML file that was read: its value, and where in the text the parts of the value stand. `text` is what was read: what was typed,
+ * with its slips mended; `typedAt` says where a place of it stood in `typed`.
+ */
 export interface YamlFile {
   readonly path: string;
+  readonly typed: string;
   readonly text: string;
+  readonly typedAt: (offset: number) => number;
   readonly json: Json;
   readonly document: Document;
   readonly lines: LineCounter;
@@ -25,35 +35,32 @@ export interface FileMistake {
   };
 }
 
-const REMEDIES: Readonly<Record<string, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'Put the whole play in single quotes where it holds a second ": ".',
-  DUPLICATE_KEY: 'Name it once.',
-  TAB_AS_INDENT: 'Indent with spaces.',
-};
-
 type Fault = Omit<FileMistake, 'place'>;
 
-/** A fault with the place of an offset in the text. */
-export const mistakeAt = (
-  file: Pick<YamlFile, 'path' | 'text' | 'lines'>,
-  offset: number,
-  fault: Fault,
-): FileMistake => {
-  const { line, col } = file.lines.linePos(Math.min(offset, file.text.length));
-  const text = file.text.split(/\r\n|\n|\r/)[Math.max(line, 1) - 1] ?? '';
-  return { ...fault, place: { file: file.path, line: Math.max(line, 1), column: Math.max(col, 1), text } };
+/** A fault with its place, an offset in the text as it was typed. */
+const faultAt = ({ path, typed }: Pick<YamlFile, 'path' | 'typed'>, offset: number, fault: Fault): FileMistake => {
+  const lines = typed.slice(0, offset).split(/\r\n|\n|\r/);
+  const text = typed.split(/\r\n|\n|\r/)[lines.length - 1] ?? '';
+  return { ...fault, place: { file: path, line: lines.length, column: (lines.at(-1) ?? '').length + 1, text } };
 };
 
+/** A fault with the place of an offset in the text that was read. */
+export const mistakeAt = (
+  file: Pick<YamlFile, 'path' | 'typed' | 'typedAt'>,
+  offset: number,
+  fault: Fault,
+): FileMistake => faultAt(file, file.typedAt(offset), fault);
+
 /** The value of a document. An alias that names nothing, or that grows without end, is found only here. */
-const valueOf = (read: Omit<YamlFile, 'json'>): Result<YamlFile, readonly FileMistake[]> => {
+const valueOf = (document: Document): Result<Json, string> => {
   try {
-    return ok({ ...read, json: (read.document.toJS() ?? null) as Json });
+    return ok((document.toJS() ?? null) as Json);
   } catch (error) {
-    const message = `${error instanceof Error ? error.message : String(error)}.`;
-    const remedy = 'Write the value out where it is wanted, or put a text that begins with * or & in single quotes.';
-    return err([mistakeAt(read, 0, { code: 'bad-yaml', message, remedy, expected: [] })]);
+    return err(`${error instanceof Error ? error.message : String(error)}.`);
   }
 };
+
+const ALIAS = 'Write the value out where it is wanted, or put a text that begins with * or & in single quotes.';
 
 const tooLong = (path: string, { length }: string): FileMistake => ({
   code: 'bad-yaml',
@@ -63,80 +70,10 @@ const tooLong = (path: string, { length }: string): FileMistake => ({
   place: { file: path, line: 1, column: 1, text: '' },
 });
 
-const tooDeep = (file: Pick<YamlFile, 'path' | 'text' | 'lines'>): FileMistake => {
+const tooDeep = (file: Pick<YamlFile, 'path' | 'typed'>): FileMistake => {
   const message = `It has more than ${RULING_BOUNDS.values} values, or is nested deeper than ${RULING_BOUNDS.levels} levels.`;
   const remedy = 'Write a ruling as docs/reference/ruling-files.md shows it.';
-  return mistakeAt(file, 0, { code: 'bad-yaml', message, remedy, expected: [] });
-};
-
-/** Deepest nesting of brackets, which the parser would follow one call in another. */
-const isDeep = (text: string): boolean => {
-  let depth = 0;
-  for (const letter of text) {
-    if (letter === '[' || letter === '{') depth += 1;
-    else if (letter === ']' || letter === '}') depth = Math.max(0, depth - 1);
-    if (depth > RULING_BOUNDS.levels) return true;
-  }
-  return false;
-};
-
-const isLarge = (document: Document): boolean => {
-  let values = 0;
-  visit(document, (_, __, path) => {
-    values += 1;
-    return values > RULING_BOUNDS.values || path.length > 2 * RULING_BOUNDS.levels ? visit.BREAK : undefined;
-  });
-  return values > RULING_BOUNDS.values;
-};
-
-/** A document, without the parser's own look for repeated keys, which compares each with all; null where it is too much. */
-const parsed = (text: string, lineCounter: LineCounter): Document | null => {
-  if (isDeep(text) || hasDeepBlocks(text)) return null;
-  try {
-    const document = parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
-    return isLarge(document) ? null : document;
-  } catch (error) {
-    // The parser follows what is nested one call in another, and runs out of them.
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-};
-
-/** Blocks are as deep as they are indented, and a line may open several lists. */
-const hasDeepBlocks = (text: string): boolean => /^(?:[ ]*[-?] ){30}/m.test(text) || /^[ ]{200}/m.test(text);
-
-interface Repeated {
-  readonly code: string;
-  readonly message: string;
-  readonly pos: readonly [number, number];
-}
-
-/** The key of a pair as it is compared; null for one that is no simple value. */
-const nameOf = (key: unknown): string | null => (isScalar(key) ? `${typeof key.value} ${String(key.value)}` : null);
-
-const repeatedIn = (pairs: readonly { readonly key: unknown }[]): readonly unknown[] => {
-  const seen = new Set<string>();
-  return pairs.flatMap(({ key }) => {
-    const name = nameOf(key);
-    if (name === null) return [];
-    if (seen.has(name)) return [key];
-    seen.add(name);
-    return [];
-  });
-};
-
-/** Every key that its group has a second time. */
-const repeatedKeysIn = (document: Document): readonly Repeated[] => {
-  const found: Repeated[] = [];
-  visit(document, {
-    Map: (_, { items }) => {
-      for (const key of repeatedIn(items)) {
-        const [start = 0, end = 0] = (isNode(key) && key.range) || [];
-        found.push({ code: 'DUPLICATE_KEY', message: 'Map keys must be unique', pos: [start, end] });
-      }
-    },
-  });
-  return found;
+  return faultAt(file, 0, { code: 'bad-yaml', message, remedy, expected: [] });
 };
 
 /** So many faults of the parser are told: what follows them is often nothing but their consequence. */
@@ -147,26 +84,73 @@ const USUAL_REMEDY = 'Look at this line and the one above it: indentation, colon
 const REMARK =
   'A # after a space begins a remark, which hides the rest of the line: put the whole text in single quotes.';
 
-/** How a fault is mended; where a piece's number was taken for a remark, that is why. */
-const remedyFor = ({ code, pos }: Repeated, text: string): string => {
-  const before = text.slice(0, pos[0] + 1);
-  return /^[^'"\n]* #\d/m.test(before) ? REMARK : (REMEDIES[code] ?? USUAL_REMEDY);
+type Unvalued = Omit<YamlFile, 'json'>;
+
+const said = (message: string, remedy: string): Fault => ({ code: 'bad-yaml', message, remedy, expected: [] });
+
+/** A file that was read as far as it can be: `file` is null where it cannot; and the faults in it, those mended among them. */
+export interface YamlReading {
+  readonly file: YamlFile | null;
+  readonly faults: readonly FileMistake[];
+}
+
+const repeatedFaults = (file: Unvalued): readonly FileMistake[] =>
+  repeatedKeysIn(file.document).map(({ name, at, first }) => {
+    const line = file.lines.linePos(first).line;
+    return mistakeAt(
+      file,
+      at,
+      said(`"${name}" stands here a second time: it stands in line ${line} already.`, 'Name it once.'),
+    );
+  });
+
+/** Numbers of pieces that a remark would swallow: they are told, and read as they are meant. */
+const swallowedFaults = (file: Unvalued): readonly FileMistake[] =>
+  swallowedIn(file.document, file.text)
+    .filter(({ isProse }) => !isProse)
+    .map((swallowed) => {
+      const { number, scalar, at } = swallowed;
+      const message = `"#${number}" behind "${String(scalar.value)}" is a remark, and not read.`;
+      scalar.value = `${String(scalar.value)} #${number}`;
+      return mistakeAt(file, at, said(message, REMARK));
+    });
+
+/** Slips that were mended, then what the parser still holds against the text, as far as it stands in other lines. */
+const faultsOf = (file: Unvalued, slips: Mended['slips']): readonly FileMistake[] => {
+  const mended = slips.map(({ at, message, remedy }) => faultAt(file, at, said(message, remedy)));
+  const told = new Set(mended.map(({ place }) => place.line));
+  const others = file.document.errors
+    .slice(0, MOST_FAULTS)
+    .map(({ message, pos }) => mistakeAt(file, pos[0], said(`${message}.`, USUAL_REMEDY)))
+    .filter(({ place }) => !told.has(place.line) && told.add(place.line));
+  return [...mended, ...others, ...repeatedFaults(file), ...swallowedFaults(file)];
 };
 
-/** Reads the text of a YAML file; its faults, with their places, where it is none. */
-export const readYaml = (path: string, text: string): Result<YamlFile, readonly FileMistake[]> => {
+const read = (file: Unvalued, slips: Mended['slips']): YamlReading => {
+  const faults = faultsOf(file, slips);
+  if (file.document.errors.length > 0) return { file: null, faults };
+  const json = valueOf(file.document);
+  if (json.ok) return { file: { ...file, json: json.value }, faults };
+  return { file: null, faults: [...faults, faultAt(file, 0, said(json.error, ALIAS))] };
+};
+
+/** Reads the text of a YAML file, its slips mended as far as it is plain what is meant. `words` begin items that are no plays. */
+export const readYaml = (path: string, text: string, words: readonly string[]): YamlReading => {
+  const typed = text.replace(/^\uFEFF/, '');
+  const named = { path, typed };
+  if (typed.length > RULING_BOUNDS.characters) return { file: null, faults: [tooLong(path, typed)] };
+  const straight = withStraightQuotes(typed);
   const lines = new LineCounter();
-  if (text.length > RULING_BOUNDS.characters) return err([tooLong(path, text)]);
-  const document = parsed(text, lines);
-  if (document === null) return err([tooDeep({ path, text, lines })]);
-  const faults: readonly Repeated[] = [...document.errors, ...repeatedKeysIn(document)];
-  if (faults.length === 0) return valueOf({ path, text, document, lines });
-  const told = faults.slice(0, MOST_FAULTS).map((fault) => {
-    const { message, pos } = fault;
-    const said: Fault = { code: 'bad-yaml', message: `${message}.`, remedy: remedyFor(fault, text), expected: [] };
-    return mistakeAt({ path, text, lines }, pos[0], said);
-  });
-  return err(told);
+  const document = parsed(straight, lines);
+  if (document === null) return { file: null, faults: [tooDeep(named)] };
+  const asIs: Unvalued = { ...named, text: straight, typedAt: (offset) => offset, document, lines };
+  if (document.errors.length === 0) return read(asIs, []);
+  const mending = mend(straight, errorsIn, words);
+  const again = new LineCounter();
+  const mended = parsed(mending.text, again);
+  return mended === null
+    ? { file: null, faults: faultsOf(asIs, []) }
+    : read({ ...named, text: mending.text, typedAt: mending.typedAt, document: mended, lines: again }, mending.slips);
 };
 
 /** What a file says that is perhaps not what is meant: a word of warning, and where. */
@@ -176,21 +160,14 @@ export interface FileWarning {
   readonly column: number;
 }
 
-/** The number of a piece behind a text without quotes, which YAML takes for a remark. */
-const SWALLOWED = /^[ \t]+#(?<number>\d+)\b/;
+const saidOfSwallowed = ({ number, scalar }: Swallowed): string =>
+  `"#${number}" behind "${String(scalar.value)}" is a remark, and not read. ${REMARK}`;
 
-/** Texts whose piece number is swallowed by a remark: `- Ana: plays Stupefy #1`. */
-export const warningsIn = ({ document, text, lines }: YamlFile): readonly FileWarning[] => {
-  const warnings: FileWarning[] = [];
-  visit(document, {
-    Scalar: (_, { type, range, value }) => {
-      const end = range?.[1] ?? 0;
-      const found = SWALLOWED.exec(text.slice(end, end + 20))?.groups;
-      if (type !== 'PLAIN' || found === undefined) return;
-      const { line, col } = lines.linePos(end);
-      const message = `"#${found['number'] ?? ''}" behind "${String(value)}" is a remark, and not read. ${REMARK}`;
-      warnings.push({ message, line, column: col });
-    },
-  });
-  return warnings;
-};
+/** Words about a ruling whose number is swallowed by a remark: `title: Two Recruits, one dies #2`. */
+export const warningsIn = (file: YamlFile): readonly FileWarning[] =>
+  swallowedIn(file.document, file.text)
+    .filter(({ isProse }) => isProse)
+    .map((swallowed) => {
+      const { line, column } = mistakeAt(file, swallowed.at, said('', '')).place;
+      return { message: saidOfSwallowed(swallowed), line, column };
+    });

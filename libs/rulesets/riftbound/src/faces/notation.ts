@@ -18,6 +18,21 @@ const describedItem = (state: RiftboundState): Subject | null => {
   return item === undefined ? null : { piece: item.piece, card: state.pieces[item.piece]?.card ?? null };
 };
 
+const SAID_AS = {
+  ...{ activates: 'uses', activate: 'uses', casts: 'plays', cast: 'plays', summons: 'plays', taps: 'exhausts' },
+  ...{ attacks: 'moves', attack: 'moves', tap: 'exhausts' },
+};
+
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:with |and )?repeat\b/i, 'What is repeated is written behind the targets: "-> Vi repeated -> Teemo".'],
+  [/^(?:with |and )?accelerate\b/i, 'Write "accelerated" behind the place.'],
+  [/^(?:on|targeting|at|targets|choosing|against)\b/i, 'Targets stand behind "->": "Ana: plays Stupefy -> Vi".'],
+  [
+    /^(?:paying|for)\b/i,
+    'What a play costs is paid by itself; a cost that is told stands in brackets: "(2 energy, 1 Fury)".',
+  ],
+];
+
 const lines: Notation<RiftboundState, Play> = notationOf({
   lexicon,
   players: playerPatterns,
@@ -25,6 +40,8 @@ const lines: Notation<RiftboundState, Play> = notationOf({
   corrections: correctionPatterns,
   shape: lineShape,
   moreVerbs: ['exhausts', 'recycles'],
+  saidAs: SAID_AS,
+  hints: HINTS,
   subjectOf: describedItem,
 });
 

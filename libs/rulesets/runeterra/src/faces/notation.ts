@@ -15,6 +15,12 @@ const describedItem = (state: RuneterraState): Subject | null => {
   return piece === null ? null : { piece, card: state.pieces[piece]?.card ?? null };
 };
 
+const SAID_AS = { summons: 'plays', challenges: 'attacks', defends: 'blocks' };
+
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:on|targeting|at|targets|choosing|against)\b/i, 'Targets stand behind "->": "Ana: plays Mystic Shot -> Teemo".'],
+];
+
 /**
  * Plays as lines that a person types and reads: `Ana: attacks with Quinn, Garen challenging Ben's Teemo`. The forms are tables
  * (faces/notation/lines.ts, effects.ts, corrections.ts) from which lines are both read and written; docs/reference/notation-runeterra.md
@@ -27,4 +33,6 @@ export const notation: Notation<RuneterraState, Play> = notationOf({
   corrections: correctionPatterns,
   shape: playShape,
   subjectOf: describedItem,
+  saidAs: SAID_AS,
+  hints: HINTS,
 });

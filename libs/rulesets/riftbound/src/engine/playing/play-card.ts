@@ -43,6 +43,9 @@ const KIND_OF: Readonly<Record<string, ItemKind>> = { Unit: 'unit', Gear: 'gear'
 const zoneOfPiece = (state: RiftboundState, piece: number): number => state.pieces[piece]?.zone ?? -1;
 
 const identityProblem = (state: RiftboundState, { piece, card }: PlayCard): Problem | null => {
+  // A line that says no more than "unknown" names no card at all.
+  if ((card as string | null) === null)
+    return cannot('unknown-card', 'Nobody knows which card this is.', 'Say which one is played: CARD as NAME.');
   if (!isCardId(card))
     return cannot('unknown-card', `There is no card "${card}".`, 'Name a card of the set by its name or id.');
   const known = state.pieces[piece]?.card ?? null;

@@ -1,3 +1,4 @@
+import { LayOutError } from '#ruleset';
 import { cardOf } from '../../cards/catalogue.js';
 import { DOMAINS, type Location, type Place } from '../../words/vocabulary.js';
 import type { CardName, Laid, LaidPiece, LaidRunes, PlayerLayout, TableLayout } from './layout.js';
@@ -67,6 +68,11 @@ const ofPlayer = (layout: TableLayout, name: string, add: Add): void => {
   cards('main-deck', player.deck ?? []);
 };
 
+const nobodyHid = (at: number): never => {
+  const message = 'Nobody controls this battlefield: say by whom the card was hidden.';
+  throw new LayOutError(message, ['battlefields', at, 'facedown'], ['by']);
+};
+
 const ofBattlefield = (layout: TableLayout, at: number, add: Add): void => {
   const battlefield = layout.battlefields[at];
   if (!battlefield) return;
@@ -76,7 +82,7 @@ const ofBattlefield = (layout: TableLayout, at: number, add: Add): void => {
     for (const laid of units) add.laid(laid, { seat, place: { zone: 'battlefield', at }, where: `${where}, ${name}` });
   }
   if (!battlefield.facedown) return;
-  const { by, card, turn = null } = battlefield.facedown;
+  const { by = battlefield.controller ?? nobodyHid(at), card, turn = null } = battlefield.facedown;
   const seat = seatOf(layout, by, where);
   add.entry({ ...plain(seat, { zone: 'facedown', at }, cardIdOf(card, where)), hiddenOn: turn ?? -1 });
 };

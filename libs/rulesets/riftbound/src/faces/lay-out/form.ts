@@ -7,7 +7,9 @@ import {
   flag,
   group,
   listOf,
+  editionForm,
   oneOfWords,
+  oneOrMore,
   oneOrMoreOf,
   orNothing,
   orUnknown,
@@ -15,6 +17,7 @@ import {
   readAs,
   recordOf,
   text,
+  wanting,
   wholeNumber,
   type LiteralForm,
 } from '#ruleset';
@@ -22,6 +25,7 @@ import { allCards, isMainDeckCard, KEYWORDS, type Card } from '../../cards/index
 import { ALL_TAGS, isTag } from '../../cards/tags.js';
 import { EDITIONS } from '../../words/editions/editions.js';
 import { DOMAINS, MODES, PHASES } from '../../words/vocabulary.js';
+import { BATTLEFIELD_WORDS, PIECE_WORDS, PLAYER_WORDS, TABLE_WORDS } from './said.js';
 import type {
   BattlefieldLayout,
   Laid,
@@ -36,6 +40,7 @@ import type {
 
 const isText = (json: Json): boolean => typeof json === 'string';
 const isBareName = (json: Json): boolean => isText(json) || json === null;
+const isObject = (json: Json): boolean => typeof json === 'object' && json !== null && !Array.isArray(json);
 const isNumber = (json: Json): boolean => typeof json === 'number';
 
 const cards = (what: string, accepts: (card: Card) => boolean): LiteralForm<string> =>
@@ -65,7 +70,7 @@ const nothing: LiteralForm<null> = readAs(anything({ type: 'null' }), () => ok(n
 
 /** A player's name; any text where the players are not known yet. */
 const playerForm = (names: readonly string[] | null): LiteralForm<string> =>
-  names === null ? described(text, 'a player') : oneOfWords(names);
+  names === null || names.length === 0 ? described(text, 'a player') : oneOfWords(names);
 
 const laidEffect = group<LaidEffect>(
   {
@@ -95,10 +100,11 @@ const laidForm = (player: LiteralForm<string>, attached: LiteralForm<Laid> | nul
       bearerCopyOf: described(unit, 'of something attached: the unit that its bearer is a copy of while it is'),
       might: described(wholeNumber(-99, 99), 'Might gained this turn, below zero where it was lost'),
       keywords: described(recordOf(amount, oneOfWords(KEYWORDS)), 'keywords gained this turn, each with its number'),
-      effects: described(listOf(laidEffect), 'what else it has gained, and until when'),
+      effects: described(oneOrMore(laidEffect), 'what else it has gained, and until when'),
       attached: oneOrMoreOf(attached ?? (text as LiteralForm<Laid>)),
     },
     ['card'],
+    PIECE_WORDS,
   );
   const bare = readAs(onBoard, (card) => ok({ card }));
   return either<Laid, Laid>(isBareName, bare, piece);
@@ -113,41 +119,52 @@ const runeCount = either<LaidRunes, LaidRunes>(
   group<Exclude<LaidRunes, number>>({ ready: wholeNumber(0, 12), exhausted: wholeNumber(0, 12) }),
 );
 
+const runesForm = wanting(
+  '"enough", or a number for each domain, such as { Fury: 2, unknown: 1 }',
+  (json) => isText(json) || isObject(json),
+  either<'enough', NonNullable<Exclude<PlayerLayout['runes'], 'enough'>>>(
+    isText,
+    described(oneOfWords(['enough'] as const), 'two ready runes of every domain'),
+    recordOf(runeCount, oneOfWords([...DOMAINS, 'unknown'] as const)),
+  ),
+);
+
 const playerLayout = (laid: LiteralForm<Laid>): LiteralForm<PlayerLayout> => {
-  const enough = described(oneOfWords(['enough'] as const), 'two ready runes of every domain');
   return readAs(
     either<PlayerLayout, null>(
       (json) => json !== null,
-      group<PlayerLayout>({
-        points: amount,
-        xp: amount,
-        wins: described(wholeNumber(0, 2), 'games won in this match'),
-        played: described(amount, 'cards played this turn'),
-        legend: described(either(isBareName, legend, laidLegend), 'the legend; bare where it is ready'),
-        champion: described(
-          either((json) => json === 'none', noChampion, champion),
-          'the Chosen Champion, in the Champion Zone; none where it has left that',
-        ),
-        hand: described(either(isNumber, wholeNumber(0, 30), oneOrMoreOf(ofDeck)), 'cards, or how many unknown ones'),
-        base: oneOrMoreOf(laid),
-        trash: oneOrMoreOf(ofDeck),
-        banished: oneOrMoreOf(ofDeck),
-        deck: described(oneOrMoreOf(ofDeck), 'the top of the Main Deck, topmost first'),
-        deckSize: described(amount, 'how many cards the Main Deck has in all'),
-        runes: either<'enough', NonNullable<Exclude<PlayerLayout['runes'], 'enough'>>>(
-          isText,
-          enough,
-          recordOf(runeCount, oneOfWords([...DOMAINS, 'unknown'] as const)),
-        ),
-        runeDeck: described(listOf(rune), 'the top of the Rune Deck, topmost first'),
-        energy: described(amount, 'in the rune pool'),
-        power: described(listOf(oneOfWords([...DOMAINS, 'any'] as const)), 'in the rune pool'),
-      }),
+      group<PlayerLayout>(
+        {
+          points: amount,
+          xp: amount,
+          wins: described(wholeNumber(0, 2), 'games won in this match'),
+          played: described(amount, 'cards played this turn'),
+          legend: described(either(isBareName, legend, laidLegend), 'the legend; bare where it is ready'),
+          champion: described(
+            either((json) => json === 'none', noChampion, champion),
+            'the Chosen Champion, in the Champion Zone; none where it has left that',
+          ),
+          hand: described(either(isNumber, wholeNumber(0, 30), oneOrMoreOf(ofDeck)), 'cards, or how many unknown ones'),
+          base: oneOrMoreOf(laid),
+          trash: oneOrMoreOf(ofDeck),
+          banished: oneOrMoreOf(ofDeck),
+          deck: described(oneOrMoreOf(ofDeck), 'the top of the Main Deck, topmost first'),
+          deckSize: described(amount, 'how many cards the Main Deck has in all'),
+          runes: runesForm,
+          runeDeck: described(oneOrMoreOf(rune), 'the top of the Rune Deck, topmost first'),
+          energy: described(amount, 'in the rune pool'),
+          power: described(oneOrMoreOf(oneOfWords([...DOMAINS, 'any'] as const)), 'in the rune pool'),
+        },
+        [],
+        PLAYER_WORDS,
+      ),
       nothing,
     ),
     (player) => ok(player ?? {}),
   );
 };
+
+type Facedown = NonNullable<BattlefieldLayout['facedown']>;
 
 const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>): LiteralForm<BattlefieldLayout> =>
   group<BattlefieldLayout>(
@@ -157,26 +174,31 @@ const battlefieldLayout = (player: LiteralForm<string>, laid: LiteralForm<Laid>)
       controller: orNothing('nobody', player),
       contestedBy: player,
       units: described(recordOf(oneOrMoreOf(laid), player), 'units by the player who controls them'),
-      facedown: group<NonNullable<BattlefieldLayout['facedown']>>(
-        {
-          by: player,
-          card: ofDeck,
-          turn: described(amount, 'the turn on which it was hidden; the one before unless told'),
-        },
-        ['by', 'card'],
+      facedown: either<Facedown, Facedown>(
+        isBareName,
+        readAs(ofDeck, (card) => ok({ card })),
+        group<Facedown>(
+          {
+            by: described(player, 'who hid it; who controls the battlefield unless told'),
+            card: ofDeck,
+            turn: described(amount, 'the turn on which it was hidden; the one before unless told'),
+          },
+          ['card'],
+        ),
       ),
       heldAtScoring: described(player, "who controlled it in this turn's Scoring Step, for games of teams"),
-      scoredBy: described(listOf(player), 'players who have scored here this turn'),
+      scoredBy: described(oneOrMore(player), 'players who have scored here this turn'),
       showdown: described(
         group<LaidShowdown>({
           focus: described(player, 'who has focus; the player who contests unless told'),
-          passed: described(listOf(player), 'players who have just passed focus, one after the other'),
+          passed: described(oneOrMore(player), 'players who have just passed focus, one after the other'),
           defender: described(player, 'who defends in a combat, where none of their units is left here'),
         }),
         'a showdown in progress here; a combat where units of two players are here',
       ),
     },
     ['card'],
+    BATTLEFIELD_WORDS,
   );
 
 const makeLayoutForm = (players: readonly string[] | null): LiteralForm<TableLayout> => {
@@ -185,7 +207,7 @@ const makeLayoutForm = (players: readonly string[] | null): LiteralForm<TableLay
   return group<TableLayout>(
     {
       mode: oneOfWords(MODES),
-      edition: oneOfWords(EDITIONS),
+      edition: editionForm(EDITIONS),
       digital: described(flag, 'whether the dealer shuffles; orders are unknown unless told'),
       texts: described(
         oneOfWords(['encoded', 'described'] as const),
@@ -205,10 +227,11 @@ const makeLayoutForm = (players: readonly string[] | null): LiteralForm<TableLay
           battlefieldLayout(player, laid),
         ),
       ),
-      chain: described(listOf(playLine), 'finalized items, oldest first, each as the play that put it there'),
+      chain: described(oneOrMore(playLine), 'finalized items, oldest first, each as the play that put it there'),
       priority: described(player, 'who has priority on that chain; the controller of the newest item unless told'),
     },
     ['players', 'battlefields'],
+    TABLE_WORDS,
   );
 };
 

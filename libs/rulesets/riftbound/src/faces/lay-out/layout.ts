@@ -84,8 +84,8 @@ export interface BattlefieldLayout {
   readonly contestedBy?: string;
   /** Units by the name of the player who controls them. */
   readonly units?: Readonly<Record<string, readonly Laid[]>>;
-  /** The card in the facedown zone; `turn` is the number of the turn on which it was hidden (absent: the one before). */
-  readonly facedown?: { readonly by: string; readonly card: CardName; readonly turn?: number };
+  /** The card in the facedown zone; `by`: absent, who controls the battlefield. `turn`: on which it was hidden (absent: the one before). */
+  readonly facedown?: { readonly by?: string; readonly card: CardName; readonly turn?: number };
   /** Who controlled it in this turn's Scoring Step; absent: nobody of whom that matters. */
   readonly heldAtScoring?: string;
   /** Players who have scored here this turn. */

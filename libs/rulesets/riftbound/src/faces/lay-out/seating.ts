@@ -13,8 +13,9 @@ const seats = (mode: ModeId, layout: TableLayout): boolean => MODE_TABLE[mode].p
 export const modeOfLayout = (layout: TableLayout): ModeId => {
   const mode = layout.mode ?? MODES.find((each) => seats(each, layout));
   if (mode !== undefined && seats(mode, layout)) return mode;
+  const told = layout.mode === undefined ? '' : ` ${layout.mode} seats ${String(MODE_TABLE[layout.mode].players)}.`;
   const wanted = MODES.map((each) => `${each} ${String(MODE_TABLE[each].players)}`).join(', ');
-  const message = `players: ${String(playersOf(layout))} are named. The modes seat: ${wanted}.`;
+  const message = `players: ${String(playersOf(layout))} are named.${told} The modes seat: ${wanted}.`;
   throw new LayOutError(message, ['players']);
 };
 

@@ -6,7 +6,9 @@ import {
   flag,
   group,
   listOf,
+  editionForm,
   oneOfWords,
+  oneOrMore,
   oneOrMoreOf,
   orUnknown,
   playersIn,
@@ -74,9 +76,28 @@ const gain = group<LaidGain>(
   ['until'],
 );
 
+/** Words that people say, and the property that is meant. */
+const UNIT_WORDS = {
+  ...{ name: 'card', might: 'power', attack: 'power', toughness: 'health', frozen: 'frostbitten', wounds: 'damage' },
+};
+
+const PLAYER_WORDS = {
+  ...{ health: 'nexus', life: 'nexus', hp: 'nexus', score: 'nexus', units: 'bench', board: 'bench', base: 'bench' },
+  ...{
+    'mana gems': 'gems',
+    manaGems: 'gems',
+    'spell mana': 'spellMana',
+    'attack token': 'token',
+    attackToken: 'token',
+  },
+  ...{ trash: 'graveyard', discard: 'graveyard', cards: 'hand', library: 'deck', 'deck size': 'deckSize' },
+};
+
+const TABLE_WORDS = { chain: 'stack', player: 'players', first: 'firstPlayer', 'first player': 'firstPlayer' };
+
 const laidUnit = (told: Told): LiteralForm<LaidUnit> => {
   const card = cardsForm('a unit or landmark', told, isOnBoard);
-  const keywords = listOf(oneOfWords(KEYWORDS));
+  const keywords = oneOrMore(oneOfWords(KEYWORDS));
   return either<LaidUnit, LaidUnit>(
     isText,
     readAs(card, (code) => ok({ card: code })),
@@ -90,7 +111,7 @@ const laidUnit = (told: Told): LiteralForm<LaidUnit> => {
         power: described(change, 'power gained this round, below zero where it was lost'),
         health: described(change, 'health gained this round, below zero where it was lost'),
         keywords: described(keywords, 'keywords gained this round'),
-        gained: described(listOf(gain), 'what else it has gained, and until when'),
+        gained: described(oneOrMore(gain), 'what else it has gained, and until when'),
         lasting: described(flag, 'what was gained lasts for the game'),
         spent: described(keywords, 'keywords that are used up, such as Barrier'),
         countdown: amount,
@@ -98,6 +119,7 @@ const laidUnit = (told: Told): LiteralForm<LaidUnit> => {
         acted: described(amount, 'how often its text has acted this round'),
       },
       ['card'],
+      UNIT_WORDS,
     ),
   );
 };
@@ -116,24 +138,28 @@ const makePlayerForm = (told: Told): LiteralForm<PlayerLayout> => {
   const cards = oneOrMoreOf<CardCode>(card);
   return readAs(
     orUnknown(
-      group<PlayerLayout>({
-        nexus: described(wholeNumber(-99, 99), 'health of the nexus; 20 unless told'),
-        gems: described(wholeNumber(0, LIMITS.gems), 'mana gems; as many as rounds unless told'),
-        mana: described(wholeNumber(0, 99), 'unit mana; all gems unless told'),
-        spellMana: wholeNumber(0, LIMITS.spellMana),
-        token: described(flag, 'has the attack token; by turns unless told'),
-        hand: described(either(isNumber, wholeNumber(0, LIMITS.hand), cards), 'cards, or how many unknown ones'),
-        bench: described(
-          oneOrMoreOf(laidUnit(told)),
-          'units and landmarks from left to right, attackers and blockers among them',
-        ),
-        graveyard: described(oneOrMoreOf(laidDead(told)), 'oldest first'),
-        deck: described(cards, 'the top of the deck, topmost first'),
-        deckSize: described(amount, 'how many cards the deck has in all'),
-        played: described(amount, 'cards played this round'),
-        survived: described(amount, 'strikes that allies have survived in the match'),
-        scouted: described(flag, 'has readied the attack by scouting this round'),
-      }),
+      group<PlayerLayout>(
+        {
+          nexus: described(wholeNumber(-99, 99), 'health of the nexus; 20 unless told'),
+          gems: described(wholeNumber(0, LIMITS.gems), 'mana gems; as many as rounds unless told'),
+          mana: described(wholeNumber(0, 99), 'unit mana; all gems unless told'),
+          spellMana: wholeNumber(0, LIMITS.spellMana),
+          token: described(flag, 'has the attack token; by turns unless told'),
+          hand: described(either(isNumber, wholeNumber(0, LIMITS.hand), cards), 'cards, or how many unknown ones'),
+          bench: described(
+            oneOrMoreOf(laidUnit(told)),
+            'units and landmarks from left to right, attackers and blockers among them',
+          ),
+          graveyard: described(oneOrMoreOf(laidDead(told)), 'oldest first'),
+          deck: described(cards, 'the top of the deck, topmost first'),
+          deckSize: described(amount, 'how many cards the deck has in all'),
+          played: described(amount, 'cards played this round'),
+          survived: described(amount, 'strikes that allies have survived in the match'),
+          scouted: described(flag, 'has readied the attack by scouting this round'),
+        },
+        [],
+        PLAYER_WORDS,
+      ),
     ),
     (player) => ok(player ?? {}),
   );
@@ -151,7 +177,7 @@ export const layoutForm = (literal: Json): LiteralForm<TableLayout> => {
   const told = toldIn(literal);
   return group<TableLayout>(
     {
-      edition: oneOfWords(EDITIONS),
+      edition: editionForm(EDITIONS),
       digital: described(flag, 'whether the dealer shuffles; orders are unknown unless told'),
       texts: described(
         oneOfWords(['encoded', 'described'] as const),
@@ -167,13 +193,14 @@ export const layoutForm = (literal: Json): LiteralForm<TableLayout> => {
       players: described(recordOf(playerForm(told)), 'the players in the order of their seats'),
       attack: described(playLine, 'the attack that goes on'),
       blocks: described(playLine, 'what the defender has committed'),
-      stack: described(listOf(playLine), 'what lies on the stack, bottom first'),
+      stack: described(oneOrMore(playLine), 'what lies on the stack, bottom first'),
       stackOpenedBy: described(
         player,
         'whose action opened the stack; who put the first there, or attacks, unless told',
       ),
-      declared: described(listOf(playLine), 'what is dragged out and not committed'),
+      declared: described(oneOrMore(playLine), 'what is dragged out and not committed'),
     },
     ['players'],
+    TABLE_WORDS,
   );
 };
