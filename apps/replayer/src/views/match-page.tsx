@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, type Signal } from '@preact/signals';
 import type { Address, MatchAddress } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
@@ -72,12 +72,51 @@ const awaitsChapter = (): boolean => {
 const isLedAbout = ({ review, branch, chapter }: MatchAddress): boolean =>
   review !== undefined && branch === undefined && chapter === undefined;
 
-/** What is said of the desk's tape, with what the address names of it open (null until it is needed), and whether the page waits for that. */
-const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly waits: boolean } => {
+/** Whether a branch or a chapter is on the page instead of the tape. */
+const isShowing = ({ branch, chapter }: StudyDesk): boolean => branch.value !== null || chapter.value !== null;
+
+/** Whether what an address names of a study is what is open. */
+const isNamed = ({ study, branch, chapter }: StudyDesk, place: MatchAddress): boolean =>
+  study.peek()?.id === place.study &&
+  branch.peek() === (place.branch ?? null) &&
+  chapter.peek() === (place.chapter ?? null);
+
+/** Opens the study that the address names, and that of any link that is followed on this page. `isCome`: told that somebody came to read it. */
+const useNamedStudy = (of: StudyDesk | null, waits: Signal<boolean>, isCome: Signal<boolean>): void => {
+  const part = studyPart.code.value;
+  const place = address.value;
+  useEffect(() => {
+    if (place.page !== 'match' || place.study === undefined) return;
+    if (part === null) void studyPart.need();
+    if (part === null || of === null || isNamed(of, place)) return;
+    waits.value = place.chapter !== undefined || isShowing(of);
+    isCome.value ||= of.study.peek()?.id !== place.study;
+    void of.open(place.study).then((isOpen) => {
+      // Another link may have been followed meanwhile; where a review has come to, who leads it tells.
+      if (address.peek() !== place) return;
+      if (isOpen && !isLedAbout(place)) part.showNamed(of, place);
+      waits.value = false;
+    });
+  }, [of, part, place]);
+};
+
+/** What is said of a match on its page. */
+interface Said {
+  /** Null until it is needed. */
+  readonly study: StudyDesk | null;
+  /** Whether the page waits for what the address names of it. */
+  readonly waits: boolean;
+  /** Whether somebody came to read it. */
+  readonly isCome: boolean;
+}
+
+/** What is said of the desk's tape, with what the address names of it open. */
+const useStudy = (desk: Desk): Said => {
   const isRecorder = mayRecord();
   const rules = rulesPart(desk.seen.value.ruleset.id);
   const part = rulesOf(desk.seen.value) === null ? null : studyPart.code.value;
   const waits = useSignal(awaitsChapter());
+  const isCome = useSignal(studyHere() !== undefined);
   // A table asks for what judges its plays once it stands, and none stands before the chapter.
   useEffect(() => {
     if (waits.peek()) void askForRules(desk.seen.peek());
@@ -86,16 +125,9 @@ const useStudy = (desk: Desk): { readonly study: StudyDesk | null; readonly wait
     () => part?.createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }) ?? null,
     [desk, isRecorder, part],
   );
-  useEffect(() => {
-    const place = address.peek();
-    if (part === null || of === null || place.page !== 'match' || place.study === undefined) return;
-    void of.open(place.study).then((isOpen) => {
-      // Where a review has come to, who leads it tells.
-      if (isOpen && !isLedAbout(place)) part.showNamed(of, place);
-      waits.value = false;
-    });
-  }, [of]);
-  return { study: of, waits: waits.value && studyPart.problem.value === null && rules.problem.value === null };
+  useNamedStudy(of, waits, isCome);
+  const isKeptAway = studyPart.problem.value !== null || rules.problem.value !== null;
+  return { study: of, waits: waits.value && !isKeptAway, isCome: isCome.value };
 };
 
 /** As whom the match is looked at: chosen by who may, told to others. */
@@ -106,10 +138,9 @@ const Corner = ({ desk }: { readonly desk: Desk }) =>
     <span class="viewer">Seen by the {wordsOf(session.value.role)}</span>
   );
 
-interface PanelsProps {
+interface PanelsProps extends Pick<Said, 'study' | 'isCome'> {
   readonly desk: Desk;
   readonly recorder: Recorder | null;
-  readonly study: StudyDesk | null;
 }
 
 /** Where plays are recorded, or what stands there for those who only watch. */
@@ -164,15 +195,14 @@ const useIsUnderWay = (desk: Desk): boolean => {
 };
 
 /** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
-const Panels = ({ desk, recorder, study }: PanelsProps) => {
+const Panels = ({ desk, recorder, study, isCome: leads }: PanelsProps) => {
   const part = recordPart.code.value;
-  // Who follows a link to a study comes to read it: it stands first, and stays there.
-  const leads = useRef(studyHere() !== undefined).current;
   // Who records has the line first, and who judges what is judged.
   const isFirst = useIsUnderWay(desk) && mayRecord() && !isJudging.value;
   const recording = <Recording key="recording" desk={desk} recorder={recorder} />;
   return (
     <>
+      {/* Who follows a link to a study comes to read it: it stands first, and stays there. */}
       {leads && <Notes key="notes" study={study} />}
       {isFirst && recording}
       {maySend('call.enter') && <JudgeSide key="judging" desk={desk} />}
@@ -186,9 +216,6 @@ const Panels = ({ desk, recorder, study }: PanelsProps) => {
   );
 };
 
-/** Whether a branch or a chapter is on the page instead of the tape. */
-const isShowing = ({ branch, chapter }: StudyDesk): boolean => branch.value !== null || chapter.value !== null;
-
 /** Takes part in the review that the address names. */
 const useReview = (desk: Desk): void => {
   const named = address.value.page === 'match' ? address.value.review : undefined;
@@ -196,7 +223,7 @@ const useReview = (desk: Desk): void => {
 };
 
 /** A match: its tape, with the entry form at the live end for who records. */
-const MatchTape = ({ desk, study, waits }: { readonly desk: Desk } & ReturnType<typeof useStudy>) => {
+const MatchTape = ({ desk, study, waits, isCome }: { readonly desk: Desk } & Said) => {
   const recorder = useRecorder(desk);
   const part = studyPart.code.value;
   const title = desk.names.join(' against ');
@@ -210,8 +237,9 @@ const MatchTape = ({ desk, study, waits }: { readonly desk: Desk } & ReturnType<
     ...reviewNamed(),
     ...(study?.isKept.value === true && study.study.value !== null ? { study: study.study.value.id } : {}),
   });
+  // What is open is not what was asked for, and may tell what comes next in a chapter.
+  if (waits) return <p class="quiet">Opening the study…</p>;
   if (study !== null && part !== null && isShowing(study)) return <part.StudiedPage of={study} title={title} />;
-  if (waits) return <p class="quiet">Opening the chapter…</p>;
   return (
     <TapePage
       desk={desk}
@@ -222,7 +250,7 @@ const MatchTape = ({ desk, study, waits }: { readonly desk: Desk } & ReturnType<
       corner={<Corner desk={desk} />}
       beside={<BookOnStep desk={desk} />}
     >
-      <Panels desk={desk} recorder={recorder} study={study} />
+      <Panels desk={desk} recorder={recorder} study={study} isCome={isCome} />
     </TapePage>
   );
 };

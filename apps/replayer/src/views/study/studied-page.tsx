@@ -9,6 +9,9 @@ interface StudiedProps {
 
 /** The branch or the chapter that is on the page instead of the tape; nothing where neither is. */
 export const StudiedPage = ({ of, title }: StudiedProps) => {
-  if (of.branch.value !== null) return <BranchPage of={of} path={of.branch.value} title={title} />;
-  return of.chapter.value === null ? null : <ChapterPage of={of} id={of.chapter.value} title={title} />;
+  // Another study may have one of the same name.
+  const study = of.study.value?.id ?? '';
+  const [path, id] = [of.branch.value, of.chapter.value];
+  if (path !== null) return <BranchPage key={`${study} ${path}`} of={of} path={path} title={title} />;
+  return id === null ? null : <ChapterPage key={`${study} ${id}`} of={of} id={id} title={title} />;
 };
