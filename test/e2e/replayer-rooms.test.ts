@@ -208,6 +208,33 @@ it('who reads a match that is over has what is worked out of it before the form,
   expect(order).toEqual(['analysis-title', 'record-title']);
 });
 
+it.each([
+  [390, 844],
+  [360, 740],
+])('no name on a card is broken in two on a phone of %i by %i', async (width, height) => {
+  const page = await rooms.show('duel?at=700', { width, height });
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const broken = await page.$$eval('#table .pieces:not(.hand) .piece-name > span', (words) =>
+    words
+      .filter((word) => word.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(word).lineHeight))
+      .map((word) => word.textContent),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('the end of an open tape brings the line, and moves nothing that stands on the desk', async () => {
+  const page = await rooms.show('duel?at=1500', { width: 1440, height: 900 });
+  await page.waitForSelector('.record', { state: 'attached' });
+  const tops = (): Promise<readonly (readonly [string, number])[]> =>
+    page.$$eval('.desk > *', (parts) =>
+      parts.map((part) => [part.getAttribute('class') ?? '', part.getBoundingClientRect().top]),
+    );
+  const before = await tops();
+  await page.keyboard.press('End');
+  await page.waitForSelector('#line', { state: 'attached' });
+  expect(await tops()).toEqual(before);
+});
+
 describe('from step to step', () => {
   it.each([1440, 1024, 390])(
     'nothing moves in a window %i wide, from play to play of the whole match',

@@ -13,20 +13,24 @@ import { axeFindings } from './axe-findings.js';
 let api: RunningApi;
 let browser: Browser;
 
+beforeAll(async () => {
+  api = await startApi({ replayer: buildReplayer('noughts') });
+  browser = await openBrowser();
+  await api.post('/matches', noughtsMatch('final', { mode: 'first-to-3' }));
+  for (const [number, line] of ['Ana: b2', 'Bo: a1', 'Ana: c3'].entries())
+    await api.post('/matches/final/plays', { playId: `p${String(number)}`, line });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+});
+
+/** Whether all of it is inside of the panel that it is scrolled in. */
+const isInSight = (part: Element): boolean =>
+  part.getBoundingClientRect().bottom <= (part.closest('.desk')?.getBoundingClientRect().bottom ?? 0);
+
 describe('what is said of a match, on its page', () => {
-  beforeAll(async () => {
-    api = await startApi({ replayer: buildReplayer('noughts') });
-    browser = await openBrowser();
-    await api.post('/matches', noughtsMatch('final', { mode: 'first-to-3' }));
-    for (const [number, line] of ['Ana: b2', 'Bo: a1', 'Ana: c3'].entries())
-      await api.post('/matches/final/plays', { playId: `p${String(number)}`, line });
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await api.close();
-  });
-
   it('is written at the step shown, marks the play in the timeline, and is kept by the server', async () => {
     const { page, complaints } = await openPage(browser, `${api.url}/#/match/final`);
     const panel = page.locator('.study');
@@ -205,47 +209,54 @@ describe('what is said of a match, on its page', () => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+});
 
-  it('is another where a link to another study is followed on the same page: its notes, its branch, and back again', async () => {
-    const { events } = (await api.request('/matches/final/events')).body as {
-      readonly events: readonly { readonly id: string }[];
-    };
-    const at = { event: events[1]?.id, revision: 1, head: null };
-    const by = { viewer: 'recorder', chance: { by: 'hand' }, plays: [] };
-    for (const id of ['one', 'two']) {
-      await api.post('/matches/final/studies', { id, title: `Study ${id}`, author: 'Ada' });
-      const note = { id: 'n', place: { at, branch: null }, about: 'event', words: `Said in ${id}.`, isPrivate: false };
-      for (const order of [
-        { type: 'WriteNote', ...note },
-        { type: 'MakeBranch', path: '1', name: `Branch of ${id}`, base: at, ...by },
-      ]) {
-        const sent = { orderId: `${id}-${order.type}`, author: 'Ada', order };
-        const answer = await api.post(`/matches/final/studies/${id}/orders`, sent);
-        expect([answer.status, answer.status === 200 ? null : answer.body]).toEqual([200, null]);
-      }
+it('a link to another study is followed on the same page: its notes, its branch, and back again', async () => {
+  const { events } = (await api.request('/matches/final/events')).body as {
+    readonly events: readonly { readonly id: string }[];
+  };
+  const at = { event: events[1]?.id, revision: 1, head: null };
+  const by = { viewer: 'recorder', chance: { by: 'hand' }, plays: [] };
+  for (const id of ['one', 'two']) {
+    await api.post('/matches/final/studies', { id, title: `Study ${id}`, author: 'Ada' });
+    const note = { id: 'n', place: { at, branch: null }, about: 'event', words: `Said in ${id}.`, isPrivate: false };
+    for (const order of [
+      { type: 'WriteNote', ...note },
+      { type: 'MakeBranch', path: '1', name: `Branch of ${id}`, base: at, ...by },
+    ]) {
+      const sent = { orderId: `${id}-${order.type}`, author: 'Ada', order };
+      const answer = await api.post(`/matches/final/studies/${id}/orders`, sent);
+      expect([answer.status, answer.status === 200 ? null : answer.body]).toEqual([200, null]);
     }
-    const { page, complaints } = await openPage(browser, `${api.url}/#/match/final?at=1`);
-    await page.locator('.study').waitFor();
-    const follow = (query: string): Promise<void> =>
-      page.evaluate((hash) => {
-        location.hash = hash;
-      }, `/match/final?${query}`);
-    await follow('study=one');
-    await page.locator('.note-words', { hasText: 'Said in one.' }).waitFor();
-    await follow('study=two');
-    await page.getByRole('heading', { name: 'Study two' }).waitFor();
-    await page.locator('.note-words', { hasText: 'Said in two.' }).waitFor();
-    await follow('study=one&branch=1');
-    await page.getByRole('heading', { name: 'What if: Branch of one' }).waitFor();
-    await follow('study=two&branch=1');
-    await page.getByRole('heading', { name: 'What if: Branch of two' }).waitFor();
-    await page.goBack();
-    await page.getByRole('heading', { name: 'What if: Branch of one' }).waitFor();
-    await follow('at=1&study=two');
-    await page.getByRole('heading', { name: 'Study two' }).waitFor();
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
+  }
+  const { page, complaints } = await openPage(browser, `${api.url}/#/match/final?at=1`);
+  await page.locator('.study').waitFor();
+  const follow = (query: string): Promise<void> =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, `/match/final?${query}`);
+  await follow('study=one');
+  await page.locator('.note-words', { hasText: 'Said in one.' }).waitFor();
+  await follow('study=two');
+  await page.getByRole('heading', { name: 'Study two' }).waitFor();
+  await page.locator('.note-words', { hasText: 'Said in two.' }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const beside = page.locator('p.note-beside');
+  await beside.waitFor();
+  await page.getByRole('button', { name: 'Desk', exact: true }).click();
+  expect(await beside.isVisible()).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await follow('study=one&branch=1');
+  await page.getByRole('heading', { name: 'What if: Branch of one' }).waitFor();
+  expect(await page.locator('.against > :last-child').evaluate(isInSight)).toBe(true);
+  await follow('study=two&branch=1');
+  await page.getByRole('heading', { name: 'What if: Branch of two' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'What if: Branch of one' }).waitFor();
+  await follow('at=1&study=two');
+  await page.getByRole('heading', { name: 'Study two' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
 });
 
 it('a link to a chapter opens it where the rules of the game come behind the table, which none stands for yet', async () => {

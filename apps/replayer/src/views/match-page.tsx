@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { useComputed, useSignal, type Signal } from '@preact/signals';
-import type { Address, MatchAddress } from '../address.js';
+import { useComputed } from '@preact/signals';
+import type { Address } from '../address.js';
 import { fetchDocument, wordsOf as problemWords } from '../api.js';
 import type { Desk } from '../desk.js';
 import { recordPart, studyPart } from '../parts.js';
 import { isJudging } from '../judging.js';
 import type { Recorder } from '../recorder.js';
-import { askForRules, rulesOf, rulesPart } from '../rules.js';
+import { rulesOf } from '../rules.js';
 import { enterReview, reviewing, reviewNamed } from '../review/reviewing.js';
-import { address, go, studyHere } from '../route.js';
+import { address, go } from '../route.js';
 import { delayText, wordsOf } from '#access';
 import { mayRecord, maySend, mayShow, session } from '../session.js';
 import { AnalysisPanel } from './analysis/panel.js';
@@ -22,9 +22,9 @@ import { lazily } from './lazily.js';
 import { KeyForm } from './key-form.js';
 import { TakeAlong } from './take-along.js';
 import { nearOn } from '../sitting.js';
-import type { StudyDesk } from '../study/study-desk.js';
 import { tableAt } from '../tape.js';
 import { RulesAwaited } from './rules-awaited.js';
+import { isShowing, useStudy, type Said } from './said.js';
 import { TapePage } from './tape-page.js';
 import { UnopenedStudy } from './unopened-study.js';
 import { ViewerSwitch } from './viewer-switch.js';
@@ -60,74 +60,6 @@ const useRecorder = (desk: Desk): Recorder | null => {
     () => (isRecorder && canJudge && part !== null ? part.createRecorder(desk) : null),
     [desk, isRecorder, canJudge, part],
   );
-};
-
-/** Whether the page waits for the chapter that the address names: the tape behind it would tell what comes next. */
-const awaitsChapter = (): boolean => {
-  const place = address.peek();
-  return place.page === 'match' && place.study !== undefined && place.chapter !== undefined;
-};
-
-/** Whether an address leaves it to a review where to look. */
-const isLedAbout = ({ review, branch, chapter }: MatchAddress): boolean =>
-  review !== undefined && branch === undefined && chapter === undefined;
-
-/** Whether a branch or a chapter is on the page instead of the tape. */
-const isShowing = ({ branch, chapter }: StudyDesk): boolean => branch.value !== null || chapter.value !== null;
-
-/** Whether what an address names of a study is what is open. */
-const isNamed = ({ study, branch, chapter }: StudyDesk, place: MatchAddress): boolean =>
-  study.peek()?.id === place.study &&
-  branch.peek() === (place.branch ?? null) &&
-  chapter.peek() === (place.chapter ?? null);
-
-/** Opens the study that the address names, and that of any link that is followed on this page. `isCome`: told that somebody came to read it. */
-const useNamedStudy = (of: StudyDesk | null, waits: Signal<boolean>, isCome: Signal<boolean>): void => {
-  const part = studyPart.code.value;
-  const place = address.value;
-  useEffect(() => {
-    if (place.page !== 'match' || place.study === undefined) return;
-    if (part === null) void studyPart.need();
-    if (part === null || of === null || isNamed(of, place)) return;
-    waits.value = place.chapter !== undefined || isShowing(of);
-    isCome.value ||= of.study.peek()?.id !== place.study;
-    void of.open(place.study).then((isOpen) => {
-      // Another link may have been followed meanwhile; where a review has come to, who leads it tells.
-      if (address.peek() !== place) return;
-      if (isOpen && !isLedAbout(place)) part.showNamed(of, place);
-      waits.value = false;
-    });
-  }, [of, part, place]);
-};
-
-/** What is said of a match on its page. */
-interface Said {
-  /** Null until it is needed. */
-  readonly study: StudyDesk | null;
-  /** Whether the page waits for what the address names of it. */
-  readonly waits: boolean;
-  /** Whether somebody came to read it. */
-  readonly isCome: boolean;
-}
-
-/** What is said of the desk's tape, with what the address names of it open. */
-const useStudy = (desk: Desk): Said => {
-  const isRecorder = mayRecord();
-  const rules = rulesPart(desk.seen.value.ruleset.id);
-  const part = rulesOf(desk.seen.value) === null ? null : studyPart.code.value;
-  const waits = useSignal(awaitsChapter());
-  const isCome = useSignal(studyHere() !== undefined);
-  // A table asks for what judges its plays once it stands, and none stands before the chapter.
-  useEffect(() => {
-    if (waits.peek()) void askForRules(desk.seen.peek());
-  }, [desk]);
-  const of = useMemo(
-    () => part?.createStudyDesk(desk, { keeps: maySend('study.write'), reads: true }) ?? null,
-    [desk, isRecorder, part],
-  );
-  useNamedStudy(of, waits, isCome);
-  const isKeptAway = studyPart.problem.value !== null || rules.problem.value !== null;
-  return { study: of, waits: waits.value && !isKeptAway, isCome: isCome.value };
 };
 
 /** As whom the match is looked at: chosen by who may, told to others. */
@@ -194,24 +126,34 @@ const useIsUnderWay = (desk: Desk): boolean => {
   return known.current && desk.isOpen.value;
 };
 
+/**
+ * Where plays are recorded among the panels. Who records a game that is played has the line first, and who judges what is judged. Else the line comes with the end of
+ * the tape: below it is nothing that it would push along.
+ */
+const useRecordingPlace = (desk: Desk): 'first' | 'between' | 'last' => {
+  const isUnderWay = useIsUnderWay(desk);
+  if (!mayRecord() || !desk.isOpen.value) return 'between';
+  return isUnderWay && !isJudging.value ? 'first' : 'last';
+};
+
 /** What stands beside the tape, for whom it is allowed: judging, what is worked out of it, what is taken along, what is recorded. */
 const Panels = ({ desk, recorder, study, isCome: leads }: PanelsProps) => {
   const part = recordPart.code.value;
-  // Who records has the line first, and who judges what is judged.
-  const isFirst = useIsUnderWay(desk) && mayRecord() && !isJudging.value;
+  const place = useRecordingPlace(desk);
   const recording = <Recording key="recording" desk={desk} recorder={recorder} />;
   return (
     <>
       {/* Who follows a link to a study comes to read it: it stands first, and stays there. */}
       {leads && <Notes key="notes" study={study} />}
-      {isFirst && recording}
+      {place === 'first' && recording}
       {maySend('call.enter') && <JudgeSide key="judging" desk={desk} />}
       <WorkedOut desk={desk} />
-      {!isFirst && recording}
+      {place === 'between' && recording}
       {!leads && <Notes key="notes" study={study} />}
       <DealtFrom desk={desk} />
       <RoundPanel desk={desk} isRecorder={maySend('round.order')} />
       {recorder !== null && part !== null && <part.UndoSide desk={desk} recorder={recorder} />}
+      {place === 'last' && recording}
     </>
   );
 };

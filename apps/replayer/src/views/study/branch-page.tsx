@@ -29,7 +29,7 @@ const Compared = ({ of, at }: BranchProps) => {
   const other = useMemo(() => (named === undefined ? null : openBranch(of, named)), [of, named]);
   const { step, sentences } = compareBranch(of, at, other);
   return (
-    <section class="panel" aria-labelledby="compared-title">
+    <section class="panel against" aria-labelledby="compared-title">
       <header class="panel-head">
         <h2 id="compared-title">Against {named === undefined ? 'the tape' : named.name}</h2>
         <span class="quiet">its step {step}</span>
