@@ -119,10 +119,8 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'battlefield.abilities-chooser': [['core-1.2', 'not said: the controller of the battlefield controls them']],
   'action.attach-same-host': [['core-1.2', 'detached and attached anew']],
   'attach.granted-text-active': [['core-1.2', 'all text of an attached card is inactive']],
-  'hidden.permanent-there': [
-    ['core-1.1', null],
-    ['core-1.2', 'units alone: gear goes to the base'],
-  ],
+  'scoring.conquer-teammate': [['core-1.3', 'what a teammate controls at any time of the Beginning Phase']],
+  'mode.teams.final-point': [['core-1.3', 'what an ally occupied at any time of the Beginning Phase']],
   'move.not-to-teammate': [
     ['core-1.2', 'not said: units of two other players alone bar it'],
     ['core-1.3', 'not onto a battlefield that a teammate controls'],

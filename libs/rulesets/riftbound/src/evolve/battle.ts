@@ -3,6 +3,7 @@ import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state/r
 import { GONE_ZONE, ROW_ZONE, seatZone } from '../state/zones.js';
 import { recallAll } from './board.js';
 import { changeBattlefieldState, changeState, withAt, type Evolvers } from './change.js';
+import { notedInPhase } from './holders.js';
 import { changePieces, movePieces, newPiece } from './pieces.js';
 import { freshBattlefield } from './set-up.js';
 
@@ -125,6 +126,6 @@ export const evolveBattle: Evolvers<BattleFact> = {
   BattlefieldAdded: added,
   BattlefieldReplaced: replaced,
   BattlefieldSwappedBack: swappedBack,
-  ControlEstablished: (state, { at, seat }) => changeBattlefield(state, at, { controller: seat }),
+  ControlEstablished: (state, { at, seat }) => notedInPhase(changeBattlefield(state, at, { controller: seat })),
   ControlLost: (state, { at }) => changeBattlefield(state, at, { controller: null }),
 };

@@ -1,6 +1,7 @@
 import type { FactOf, PauseFact, TurnFact } from '../state/facts.js';
-import type { BattlefieldState, RiftboundState } from '../state/riftbound-state.js';
+import type { RiftboundState } from '../state/riftbound-state.js';
 import { changeBattlefieldState, changeSeatState, changeState, type Evolvers } from './change.js';
+import { notedInStep } from './holders.js';
 
 const newTurn = (
   state: RiftboundState,
@@ -31,26 +32,24 @@ const newTurn = (
     ),
   });
 
-const noteHolder = (each: BattlefieldState): BattlefieldState =>
-  changeBattlefieldState(each, { heldAtScoring: each.controller });
-
 export const evolveTurn: Evolvers<TurnFact | PauseFact> = {
   TurnBegan: newTurn,
   AdditionalTurnAdded: (state, { seat }) => changeState(state, { additionalTurns: [seat, ...state.additionalTurns] }),
   StepBegan: (state, { phase, step }) =>
-    changeState(state, {
-      turn: {
-        number: state.turn.number,
-        seat: state.turn.seat,
-        phase,
-        step,
-        regular: state.turn.regular,
-        itemsBefore: state.nextItem,
-      },
-      battlefields: step === 'scoring' ? state.battlefields.map(noteHolder) : state.battlefields,
-      priority: null,
-      passes: 0,
-    }),
+    notedInStep(
+      changeState(state, {
+        turn: {
+          number: state.turn.number,
+          seat: state.turn.seat,
+          phase,
+          step,
+          regular: state.turn.regular,
+          itemsBefore: state.nextItem,
+        },
+        priority: null,
+        passes: 0,
+      }),
+    ),
   PriorityGained: (state, { seat }) => changeState(state, { priority: seat, passes: 0 }),
   PriorityPassed: (state, { to }) => changeState(state, { priority: to, passes: state.passes + 1 }),
   FocusPassed: (state, { to, asPass }) =>

@@ -9,7 +9,7 @@ export interface BattlefieldState {
   readonly combatStaged: boolean;
   /** Seats that have scored here this turn (470). */
   readonly scoredBy: readonly number[];
-  /** Who controlled it as this turn's scoring step began; null for nobody, and before (469.1.a). */
+  /** Who controlled it as this turn's scoring step began, or in older editions in its phase; null for nobody, and before (469.1.a). */
   readonly heldAtScoring: number | null;
   /** The card that tokens have replaced here (438.7): one at most, since only the first of them replaces a card. */
   readonly replaced: readonly number[];

@@ -155,6 +155,8 @@ export const layHolders = (draft: Draft, layout: TableLayout): void => {
   for (const data of holders) emit(draft, { type: 'ControlEstablished', data, because: [] });
   emit(draft, { type: 'StepBegan', data: { phase: 'beginning', step: 'scoring', seat }, because: [] });
   for (const data of holders) emit(draft, { type: 'ControlLost', data, because: [] });
+  // Whoever is given control of a battlefield from here on does not have it since that phase, of which older editions note all.
+  emit(draft, { type: 'StepBegan', data: { phase: 'main', step: 'main', seat }, because: [] });
 };
 
 /** Who controls and contests each battlefield, and who has scored there this turn. */

@@ -11,7 +11,6 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import { facedownAt } from '../../state/zones.js';
 import type { Location } from '../../words/vocabulary.js';
 import { ambushes, hasAmbush } from './ambush.js';
-import { policyOf } from '../../words/editions/editions.js';
 import { isPermitted } from './permitted.js';
 import { NOT_PRESENT, whyNotPresent } from './presence.js';
 
@@ -47,10 +46,6 @@ export const placeProblem = (state: RiftboundState, { card, to }: PlayCard): Pro
 
 const inPlay = (state: RiftboundState): string =>
   state.battlefields.map((_, at) => battlefieldName(state, at)).join(' or ');
-
-/** Whether a permanent has to go where it lay facedown: in older editions units alone. */
-const isKeptWhereHidden = (state: RiftboundState, { card }: PlayCard): boolean =>
-  cardOf(card).type === 'Unit' || policyOf(state).hiddenGear === 'to its battlefield';
 
 const fromFacedown = (state: RiftboundState, play: PlayCard, hiddenAt: number): readonly Finding[] => {
   const { card, to } = play;
@@ -91,7 +86,7 @@ const toBattlefield = (state: RiftboundState, play: PlayCard, at: number): reado
 export const locationFindings = (state: RiftboundState, play: PlayCard): readonly Finding[] => {
   if (cardOf(play.card).type === 'Spell') return [];
   const hiddenAt = hiddenAtOf(state, play);
-  if (hiddenAt !== null && isKeptWhereHidden(state, play)) return fromFacedown(state, play, hiddenAt);
+  if (hiddenAt !== null) return fromFacedown(state, play, hiddenAt);
   const bought = boughtPlace(state, play);
   const terms = termsOf(state, play);
   // Where a cost and an instruction each name a place, its player obeys either (FAQ).
@@ -103,7 +98,7 @@ export const locationFindings = (state: RiftboundState, play: PlayCard): readonl
 
 /** Where a permanent goes when nobody says: the battlefield it lies facedown at (811.1.d.1), where an instruction has a unit played, its player's base. */
 export const usualPlace = (state: RiftboundState, play: PlayCard): Location => {
-  const at = (isKeptWhereHidden(state, play) ? hiddenAtOf(state, play) : null) ?? boughtPlace(state, play);
+  const at = hiddenAtOf(state, play) ?? boughtPlace(state, play);
   if (at !== null) return { zone: 'battlefield', at };
   const named = cardOf(play.card).type === 'Unit' ? onlyPlace(state, termsOf(state, play), play.seat) : null;
   return named ?? { zone: 'base', seat: play.seat };

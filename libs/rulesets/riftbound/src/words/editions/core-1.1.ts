@@ -2,7 +2,6 @@ import type { Differences } from './policy.js';
 
 /** What Core Rules 1.1 (document of October 2025) decide otherwise than 1.2; what is left open stands with the gaps. */
 export const CORE_1_1: Differences = {
-  hiddenGear: ['to its battlefield', 'hidden.permanent-there'],
   enemiesWithoutControl: ['showdown first', 'showdown.between-two', 'cleanup.stage-combat'],
   ownDeaths: ['with the others', 'keyword.deathknell'],
 };

@@ -24,7 +24,6 @@ export const CORE_1_2: Differences = {
   triggerConditions: ['as they resolve', 'trigger.adjacent-if'],
   reattaching: ['attaches anew', 'action.attach-same-host'],
   attachedText: ['all', 'attach.granted-text-active'],
-  hiddenGear: ['to the base', 'hidden.permanent-there'],
   allyBattlefields: ['open', 'move.not-to-teammate'],
   counteredCards: ['not played', 'action.played-finalized', 'action.counter-not-played'],
   legion: ['any card', 'keyword.legion-another-card'],

@@ -15,5 +15,6 @@ export const CORE_1_3: Differences = {
   allyBattlefields: ['controlled', 'move.not-to-teammate'],
   poolsEmpty: ['as the Draw Phase ends', 'turn.main-pools-empty'],
   stunsEnd: ['as the Ending Step begins', 'action.stun-ends'],
+  alliesHold: ['in the Beginning Phase', 'scoring.conquer-teammate', 'mode.teams.final-point'],
   drawnBattlefields: ['out', 'mode.match.battlefield-after-draw'],
 };

@@ -63,8 +63,6 @@ export interface Policy {
   readonly reattaching: 'does nothing' | 'attaches anew';
   /** What text of an attached card is inactive: what is printed on it, or what it has been given as well. */
   readonly attachedText: 'printed' | 'all';
-  /** Where gear that was hidden is played: to its battlefield, or to its player's base like any gear. */
-  readonly hiddenGear: 'to its battlefield' | 'to the base';
   /** Whether a card from facedown may choose elsewhere what its text has elsewhere, or nothing but what is there. */
   readonly hiddenTargets: 'unless its text has them elsewhere' | 'there alone';
   /** What becomes of a move to where a unit may not be: a recall, or that only where two others fight. */
@@ -89,6 +87,8 @@ export interface Policy {
   readonly hideCost: 'any power' | 'power of the identity';
   /** Teammates act in the Main Phase when the turn player has invited them, or of their own accord. */
   readonly allyTurn: 'invited' | 'freely';
+  /** When a teammate's control of a battlefield keeps it from being scored: in the scoring step, or at any time of its phase. */
+  readonly alliesHold: 'in the Scoring Step' | 'in the Beginning Phase';
   /** Battlefields of drawn games: may come again, or are out like those of any game. */
   readonly drawnBattlefields: 'again' | 'out';
   /** Battlefields that a player provides in 2v2. */
