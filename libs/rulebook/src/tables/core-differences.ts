@@ -141,7 +141,10 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'ability.delayed-replacement': [
     ['core-1.3', 'not said: of a card that has been played, which a countered one has not'],
   ],
-  'layer.decreases': [['core-1.3', 'a limit of a passive ability is fixed, too']],
+  'layer.decreases': [
+    ['core-1.0', 'not said whether a limit is fixed'],
+    ['core-1.3', 'a limit of a passive ability is fixed, too'],
+  ],
   'cost.own-domain-several': [
     ['core-1.0', null],
     ['core-1.3', 'power of any domain'],

@@ -14,6 +14,7 @@ import { oneByOne } from './replacements/one-by-one.js';
 import { begun } from '../state/event-progress.js';
 import { applying } from '../reading/replacements/replaceable.js';
 import type { FoundTrigger } from '../reading/triggers/found-trigger.js';
+import { limitsBegun } from '../reading/layers/limits.js';
 import { inTurn } from '../reading/triggers/own-death.js';
 import { triggersOn } from '../reading/triggers/keywords.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
@@ -60,13 +61,21 @@ export const happen = (draft: Draft, fact: EventFact, complete?: () => void): vo
   for (const part of oneByOne(draft.state, fact)) happenAtOnce(draft, part, complete);
 };
 
+/** Passive abilities with a minimum that begin or end to apply: how much they take is fixed in older editions. */
+const fixLimits = (draft: Draft): void => {
+  const limits = limitsBegun(draft.state);
+  if (limits) emit(draft, { type: 'LimitsFixed', data: { limits }, because: ['layer.decreases'] });
+};
+
 const happenAtOnce = (draft: Draft, fact: EventFact, complete?: () => void): void => {
+  fixLimits(draft);
   const before = draft.state;
   const happening = replaced(before, fact);
   takeListening(draft.steps, happening, before.pieces.length);
   emit(draft, happening);
   if (LEAVES_ANY_ZONE.has(happening.type)) dropStrandedItems(draft);
   complete?.();
+  fixLimits(draft);
   const triggered: FoundTrigger[] = [];
   for (const trigger of triggersOn(happening.type)) triggered.push(...trigger(before, happening, draft.state));
   triggered.push(...cardTriggers(before, happening, draft.state), ...mightTriggers(before, happening, draft.state));

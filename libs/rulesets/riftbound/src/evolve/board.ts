@@ -1,6 +1,7 @@
 import type { BoardFact, FactOf } from '../state/facts.js';
 import type { ControlInForce, Piece, RiftboundState } from '../state/riftbound-state.js';
 import { seatZone, zoneOf } from '../state/zones.js';
+import { policyOf } from '../words/editions/editions.js';
 import { changePiece, changeState, type Evolvers } from './change.js';
 import { copiesMade } from './copies.js';
 import { changePieces, movePieces, moveToOwners, newPiece, unattached } from './pieces.js';
@@ -129,6 +130,10 @@ export const evolveBoard: Evolvers<BoardFact> = {
             return left > 0 ? [{ ...each, left }] : [];
           }),
         }),
+  LimitsFixed: (state, { limits: fixed }) => {
+    const read = state.limits?.read ?? policyOf(state).passiveLimits === 'fixed as they begin';
+    return changeState(state, { limits: { fixed, read } });
+  },
   EffectsBegan: (state, { effects }) =>
     changeState(state, {
       effects: [...state.effects, ...effects],

@@ -46,6 +46,7 @@ export const changeState = (state: RiftboundState, change: Partial<RiftboundStat
     result: state.result,
     lastGame: state.lastGame,
   };
+  if (state.limits) withChange(copy, { limits: state.limits });
   if (state.timeUp) withChange(copy, { timeUp: state.timeUp });
   return withChange(copy, change);
 };

@@ -1,6 +1,6 @@
 import type { RuleKey } from '#rulebook';
 import { verdictOf, type Decision } from '#ruleset';
-import { withMightAnew } from '../reading/layers/might-anew.js';
+import { withLimitsFixed, withMightAnew } from '../reading/layers/might-anew.js';
 import type { RiftboundFact } from '../state/facts.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { gapFindings } from '../words/editions/gaps.js';
@@ -20,9 +20,15 @@ const openRules = ({ effects }: RiftboundState): ReadonlySet<RuleKey> =>
     }),
   );
 
+/** The other readings of a table, and the rules that leave them open. */
+const readingsOf = (state: RiftboundState): readonly (readonly [RiftboundState | null, ReadonlySet<RuleKey>])[] => [
+  [withMightAnew(state), openRules(state)],
+  [withLimitsFixed(state), new Set<RuleKey>(['layer.decreases'])],
+];
+
 /**
  * Where an edition leaves open how much Might there is, by what stopped at a minimum or was doubled: a decision is doubtful that would
- * come to something else by the other reading, which `again` decides; and no other is.
+ * come to something else by another reading, which `again` decides; and no other is.
  */
 export const withOpenMight = (
   state: RiftboundState,
@@ -30,8 +36,10 @@ export const withOpenMight = (
   again: (state: RiftboundState) => Decided,
 ): Decided => {
   if (decision.outcome === 'impossible') return decision;
-  const other = withMightAnew(state);
-  if (other === null || causedBy(again(other)) === causedBy(decision)) return decision;
-  const open = gapFindings(state, { cited: new Set(), asked: openRules(state) });
+  const differs = (other: RiftboundState | null): boolean =>
+    other !== null && causedBy(again(other)) !== causedBy(decision);
+  const asked = readingsOf(state).flatMap(([other, rules]) => (differs(other) ? [...rules] : []));
+  if (asked.length === 0) return decision;
+  const open = gapFindings(state, { cited: new Set(), asked: new Set(asked) });
   return { ...decision, verdict: verdictOf([...decision.verdict.findings, ...open]) };
 };

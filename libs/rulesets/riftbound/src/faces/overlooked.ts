@@ -2,31 +2,10 @@ import type { Done, Finding } from '#ruleset';
 import { draftOf, type Draft } from '../engine/draft.js';
 import { run } from '../engine/run.js';
 import { DEFINITIONS } from '../cards/definitions/index.js';
-import { battlefieldZone } from '../state/zones.js';
-import { isHeldToALimit } from '../reading/layers/might.js';
-import type { RiftboundFact } from '../state/facts.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { gapFindings, hasGap, hasGaps } from '../words/editions/gaps.js';
 import type { Play } from '../words/plays.js';
 import { withoutCountered } from './counted.js';
-
-/** The units whose Might it matters to what damage does: those hit, and in a combat all that fight in it. */
-const hurtBy = ({ showdown }: RiftboundState, fact: RiftboundFact): readonly number[] | 'all' => {
-  if (fact.type === 'DamageAssigned') return 'all';
-  if (fact.type !== 'DamageDealt') return [];
-  return fact.data.source.kind === 'combat' && showdown ? 'all' : fact.data.parts.map(({ unit }) => unit);
-};
-
-/** Whether damage meets a unit whose Might a passive ability holds to a limit: before it, as such a unit may be gone then, or after. */
-const meetsALimit = (before: RiftboundState, { state, facts }: Draft): boolean => {
-  const at = battlefieldZone(before.showdown?.battlefield ?? -1);
-  const hurt = facts.map((fact) => hurtBy(before, fact));
-  const isMeant = (each: RiftboundState, number: number): boolean =>
-    hurt.some((units) => (units === 'all' ? each.pieces[number]?.zone === at : units.includes(number)));
-  return [before, state].some((each) =>
-    each.pieces.some((_, number) => isMeant(each, number) && isHeldToALimit(each, number)),
-  );
-};
 
 /** Whether the text of a card chooses targets that are not at one place together. */
 const choosesApart = (card: string): boolean =>
@@ -72,7 +51,6 @@ export const overlookedBy =
     if (!hasGaps(state)) return [];
     const { findings, draft } = done;
     const asked = new Set<string>(draft?.asked);
-    if (draft !== null && meetsALimit(state, draft)) asked.add('layer.decreases');
     if (areApart(play, findings)) asked.add('hidden.targets-separate');
     if (countsCountered(by, state, { play, done })) asked.add('action.counter-not-played');
     const cited = [...findings.map(({ rule }) => rule), ...(draft?.facts ?? []).flatMap(({ because }) => because)];

@@ -30,6 +30,22 @@ export interface EffectInForce {
 }
 
 /**
+ * How much Might a passive ability with a minimum takes from a unit since it began to apply to it: an older edition fixes that then.
+ * Both are objects that end with their place, so that what applies again later is fixed anew.
+ */
+export interface LimitInForce {
+  readonly source: ObjectRef;
+  readonly unit: ObjectRef;
+  readonly might: number;
+}
+
+/** Limits that have been fixed; `read` where they count, which an edition that does not say leaves open. */
+export interface LimitsInForce {
+  readonly fixed: readonly LimitInForce[];
+  readonly read: boolean;
+}
+
+/**
  * A change of control in force (191, 477.1): the newest says who controls the object, and once all have ended whoever did
  * `before` the first. `leaves`: it ends as the object that gave it leaves the board.
  */

@@ -4,7 +4,7 @@ import type { ChainItem, ChainOpening } from './chain-item.js';
 import type { EndedGame } from './ended-game.js';
 import type { RiftboundResult, TimeUp } from './ending.js';
 import type { Deed } from './history.js';
-import type { ControlInForce, DelayedInForce, EffectInForce } from './lasting.js';
+import type { ControlInForce, DelayedInForce, EffectInForce, LimitsInForce } from './lasting.js';
 import type { Piece } from './piece.js';
 import type { SeatState } from './players.js';
 import type { ModeId, Phase, Step } from '../words/vocabulary.js';
@@ -67,6 +67,8 @@ export interface RiftboundState {
   readonly passes: number;
   readonly effects: readonly EffectInForce[];
   readonly nextEffect: number;
+  /** Absent where the edition has no limit of a passive ability fixed, and until one is. */
+  readonly limits?: LimitsInForce;
   /** Changes of control, oldest first; numbered with the effects. */
   readonly controls: readonly ControlInForce[];
   /** Delayed abilities, oldest first; numbered with the effects. */

@@ -81,6 +81,15 @@ export const tellBoard: Tellers<BoardFact> = {
       ? `${cardName(name.card)} changes what would happen: ${would}.`
       : `${cardName(name.card)} changes what would happen to ${pieceName(listener, part)}: ${would}.`,
   EffectsBegan: ({ effects }, listener) => `${effects.map((effect) => effectBegan(listener, effect)).join('; ')}.`,
+  LimitsFixed: ({ limits }, listener) =>
+    limits.length === 0
+      ? 'No limit of a passive ability applies any more.'
+      : `${limits
+          .map(
+            ({ source, unit, might }) =>
+              `${pieceName(listener, source.piece)} takes ${-might} Might from ${pieceName(listener, unit.piece)} for as long as it applies`,
+          )
+          .join('; ')}.`,
   AbilityDelayed: ({ delayed }, listener) =>
     `An ability of ${pieceName(listener, delayed.source.piece)} is in force${delayed.until === 'turn' ? ' this turn' : ''}.`,
   DelayedEnded: ({ delayed }, listener) =>

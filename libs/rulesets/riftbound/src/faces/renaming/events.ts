@@ -1,5 +1,6 @@
 import { each, factRenaming, fields, piece, pieces, pieceSet, same, type Renaming } from '#ruleset';
 import type { EventFact, FactOf, FactType } from '../../state/facts.js';
+import type { LimitInForce } from '../../state/lasting.js';
 import type { DamageSource, PointSource } from '../../state/sources.js';
 import {
   renameCorrection,
@@ -25,6 +26,7 @@ const pointSource: Renaming<PointSource> = (source, names) =>
 const damageSource: Renaming<DamageSource> = (source, names) =>
   'piece' in source ? { ...source, piece: names.piece(source.piece) } : source;
 
+const limit = fields<LimitInForce>({ source: ref, unit: ref, might: same });
 const unitOf = ({ unit }: Damage): number => unit;
 const damage = partSet(fields<Damage>({ unit: piece, amount: same }), unitOf);
 const kills = partSet(fields<Kill>({ piece, cause }), (kill) => kill.piece);
@@ -131,6 +133,7 @@ export const renameEvent: Renaming<EventFact> = factRenaming<EventFact>({
     left: same,
   },
   EffectsBegan: { effects: each(effect), cause },
+  LimitsFixed: { limits: each(limit) },
   AbilityDelayed: { delayed },
   DelayedEnded: same,
   EffectsEnded: { effects: same, unstunned: pieceSet },

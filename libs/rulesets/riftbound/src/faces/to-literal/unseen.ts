@@ -54,5 +54,6 @@ export const UNSEEN: readonly Unseen<RiftboundState>[] = [
     'what else was declared for what is on the chain',
     ({ chain }) => chain.map(({ declared }) => declared?.banishes ?? false),
   ],
+  ['how far passive abilities with a minimum were fixed', ({ limits }) => limits?.fixed.length ?? 0],
   ['who has burned out', ({ seats }) => seats.map(({ burnedOut }) => burnedOut)],
 ];

@@ -1,5 +1,7 @@
 import type { EffectInForce, RiftboundState } from '../../state/riftbound-state.js';
+import { policyOf } from '../../words/editions/editions.js';
 import { changed, mightOf } from './might.js';
+import { isMightLimited } from './passives.js';
 
 /** What an effect is where its text is applied to so much Might. */
 const mightOfText = (might: number, { might: fixed, anew }: EffectInForce): number => {
@@ -34,4 +36,11 @@ export const withMightAnew = (state: RiftboundState): RiftboundState | null => {
   if (found.size === 0) return null;
   const effects = state.effects.map((effect) => ({ ...effect, might: found.get(effect.id) ?? effect.might }));
   return { ...state, effects };
+};
+
+/** The table where what passive abilities with a minimum take stays as it was when they began: the same of these. */
+export const withLimitsFixed = (state: RiftboundState): RiftboundState | null => {
+  const { limits } = state;
+  if (policyOf(state).passiveLimits !== 'either' || (limits === undefined && !isMightLimited(state))) return null;
+  return { ...state, limits: { fixed: limits?.fixed ?? [], read: true } };
 };

@@ -3,6 +3,8 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { EffectInForce, Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { keywordValue } from './keywords.js';
 import { attachmentsOf } from './attachments.js';
+import type { ObjectRef } from '../../state/piece.js';
+import type { LimitInForce } from '../../state/lasting.js';
 import { isSinceTheCopy } from './since-the-copy.js';
 import { bonusTimes, mightOfBuff, passiveMight, type MightNow } from './passives.js';
 
@@ -47,6 +49,29 @@ export const changed = (might: number, { amount, floor }: Omit<MightNow, 'source
 
 const isDecrease = ({ amount }: MightNow): boolean => amount < 0;
 
+const hasFloor = (each: MightNow): boolean => isDecrease(each) && each.floor > -Infinity;
+
+const isObject = ({ pieces }: RiftboundState, { piece, object }: ObjectRef, number: number): boolean =>
+  piece === number && pieces[number]?.object === object;
+
+/** What a passive ability has been fixed at for a unit, where older editions fix it as it begins; undefined where it is not. */
+export const fixedAt = (
+  state: RiftboundState,
+  number: number,
+  { source: giver }: MightNow,
+): LimitInForce | undefined =>
+  state.limits?.fixed.find(({ source, unit }) => isObject(state, unit, number) && isObject(state, source, giver));
+
+/** What passive abilities give and take, those that are fixed without their minimum. */
+const passivesOf = (state: RiftboundState, number: number): readonly MightNow[] => {
+  const given = passiveMight(state, number);
+  if (!state.limits?.read) return given;
+  return given.map((each) => {
+    const fixed = hasFloor(each) ? fixedAt(state, number, each) : undefined;
+    return fixed ? { ...each, amount: fixed.might, floor: -Infinity } : each;
+  });
+};
+
 /**
  * Less Might in the order in which it began (480.3): a text with a floor does not reach what comes after it. What gives Might
  * (477.3.e.1) is before all that takes some, and so before any text.
@@ -89,16 +114,16 @@ export const mightOf = (state: RiftboundState, number: number): number => {
     bonusOfAttachments(state, number) +
     fromEffects(state, piece.object) +
     fromDesignation(state, number, piece);
-  const given = passiveMight(state, number);
+  const given = passivesOf(state, number);
   if (given.length === 0) return might;
   const decreases = given.filter(isDecrease);
   const raised = given.filter((each) => !decreases.includes(each)).reduce(changed, might);
   return afterDecreases(state, { object: piece.object, might: raised }, decreases);
 };
 
-/** Whether a passive ability lowers its Might to a limit: older editions fix how far as the ability begins to apply. */
-export const isHeldToALimit = (state: RiftboundState, number: number): boolean =>
-  passiveMight(state, number).some(({ floor }) => Number.isFinite(floor));
+/** The passive abilities that take its Might down to a minimum now. */
+export const limitsOn = (state: RiftboundState, number: number): readonly MightNow[] =>
+  passiveMight(state, number).filter(hasFloor);
 
 /** Might as effects and damage sums count it: never below zero (143.2.b). */
 export const countedMight = (state: RiftboundState, number: number): number => Math.max(0, mightOf(state, number));

@@ -1,6 +1,6 @@
 import type { AbilityName, ReplacedEvent } from '../../words/definition.js';
 import type { Cause } from '../history.js';
-import type { ControlInForce, DelayedInForce, EffectInForce } from '../lasting.js';
+import type { ControlInForce, DelayedInForce, EffectInForce, LimitInForce } from '../lasting.js';
 import type { ObjectRef } from '../piece.js';
 import type { DamageSource } from '../sources.js';
 import type { Place } from '../../words/vocabulary.js';
@@ -107,6 +107,8 @@ export type BoardFact =
       }
     >
   | F<'EffectsBegan', { readonly effects: readonly EffectInForce[]; readonly cause?: Cause }>
+  /** All limits of passive abilities that are fixed now, each as it began to apply. */
+  | F<'LimitsFixed', { readonly limits: readonly LimitInForce[] }>
   | F<'AbilityDelayed', { readonly delayed: DelayedInForce }>
   | F<'DelayedEnded', { readonly delayed: readonly number[] }>
   | F<'EffectsEnded', { readonly effects: readonly number[]; readonly unstunned: readonly number[] }>;

@@ -17,6 +17,7 @@ export const CORE_1_0: Differences = {
   hideCost: ['power of the identity', 'hidden.cost-and-permission'],
   groupPlace: ['any one place', 'target.group-reduced'],
   expiration: ['again after chain items', 'turn.expiration-repeat'],
+  passiveLimits: ['either', 'layer.decreases'],
   bonusDamage: ['what is dealt', 'bonus-damage.none-dealt'],
   designationsEnd: ['with the combat', 'combat.remove-designations'],
   severalDomains: ['any of them', 'cost.own-domain-several'],

@@ -9,6 +9,7 @@ export const CORE_1_3: Differences = {
   replacementsAssigned: ['prevention', 'combat.assign-replacements'],
   splitTargets: ['any of them', 'target.split-too-many'],
   afterwards: ['once it has been played', 'ability.delayed-replacement'],
+  passiveLimits: ['fixed as they begin', 'layer.decreases', 'layer.limit-snapshot'],
   replacementsOrdered: ['by its owner', 'replacement.order'],
   ownDeaths: ['Deathknells first', 'cleanup.deathknell'],
   optionalTriggers: ['as they trigger', 'trigger.may', 'ability.optional-trigger', 'trigger.limited'],

@@ -47,6 +47,12 @@ export const GAPS: readonly Gap[] = [
     says: 'it is not said whether a decrease with a minimum stays as it was when the Might changes, and here it makes a difference',
   },
   {
+    editions: UP_TO_1_0,
+    rule: 'layer.decreases',
+    onlyAsked: true,
+    says: 'it is not said whether what a passive ability with a minimum takes stays as it was when the Might changes, and here it makes a difference',
+  },
+  {
     editions: UP_TO_1_1,
     rule: 'action.double',
     says: 'it is not said whether doubled Might is as much more as there was then or twice what there is, and here it makes a difference',
@@ -152,11 +158,6 @@ export const GAPS: readonly Gap[] = [
     editions: UP_TO_1_3,
     rule: 'action.kill-in-cleanup',
     says: 'it is said of no player that they kill what combat damage kills',
-  },
-  {
-    editions: UP_TO_1_3,
-    rule: 'layer.decreases',
-    says: 'the limit of a passive ability, too, is fixed as it begins to apply',
   },
   {
     editions: ['core-1.3'],

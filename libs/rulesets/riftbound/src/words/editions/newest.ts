@@ -24,6 +24,7 @@ export const NEWEST: Policy = {
   bonusDamage: 'what is dealt',
   splitTargets: 'one for each damage',
   afterwards: 'however it leaves the chain',
+  passiveLimits: 'by the Might of now',
   replacementsOrdered: 'by its controller',
   ownDeaths: 'first',
   optionalTriggers: 'as they are finalized',

@@ -49,6 +49,8 @@ export interface Policy {
   readonly splitTargets: 'one for each damage' | 'any of them';
   /** What an instruction that plays a card has done with it then: however it leaves the chain, or once it has been played. */
   readonly afterwards: 'however it leaves the chain' | 'once it has been played';
+  /** How much Might a passive ability with a minimum takes: by the Might there is, or as much as when it began to apply; or that is not said. */
+  readonly passiveLimits: 'by the Might of now' | 'fixed as they begin' | 'either';
   /** Who orders the replacements of what happens to an object. */
   readonly replacementsOrdered: 'by its controller' | 'by its owner';
   /** Abilities that trigger on their own source's death are put on the chain before those of whoever sees it die, or with them. */
