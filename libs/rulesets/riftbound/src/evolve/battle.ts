@@ -1,5 +1,6 @@
 import type { BattleFact, FactOf } from '../state/facts.js';
 import type { BattlefieldState, Combat, Piece, RiftboundState } from '../state/riftbound-state.js';
+import { hasBeen } from '../state/designated.js';
 import { GONE_ZONE, ROW_ZONE, seatZone } from '../state/zones.js';
 import { recallAll } from './board.js';
 import { changeBattlefieldState, changeState, withAt, type Evolvers } from './change.js';
@@ -17,12 +18,28 @@ const changeCombat = (state: RiftboundState, change: (combat: Combat) => Combat)
 
 const designate = (designation: Piece['designation']) => (): Partial<Piece> => ({ designation });
 
+/** With objects that were not in a list yet; the list is absent while there is none. */
+const joined = (list: readonly number[] | undefined, more: readonly number[]): readonly number[] | undefined =>
+  more.length === 0 ? list : [...new Set([...(list ?? []), ...more])];
+
 const designations = (state: RiftboundState, data: FactOf<'DesignationsSet'>['data']): RiftboundState => {
-  const gained = [...data.attackers, ...data.defenders].map((number) => state.pieces[number]?.object ?? -1);
-  const noted = changeCombat(state, (combat) => ({
-    ...combat,
-    designated: [...new Set([...combat.designated, ...gained])],
-  }));
+  const objects = (numbers: readonly number[]): readonly number[] =>
+    numbers.map((number) => state.pieces[number]?.object ?? -1);
+  const turned = [
+    ...data.attackers.filter((number) => hasBeen(state, number, 'defender')),
+    ...data.defenders.filter((number) => hasBeen(state, number, 'attacker')),
+  ];
+  const left = data.cleared.filter((number) => state.pieces[number]?.designation === 'defender');
+  const noted = changeCombat(state, (combat) => {
+    const bothSides = joined(combat.bothSides, objects(turned));
+    const leftDefending = joined(combat.leftDefending, objects(left));
+    return {
+      ...combat,
+      designated: joined(combat.designated, objects([...data.attackers, ...data.defenders])) ?? [],
+      ...(bothSides && { bothSides }),
+      ...(leftDefending && { leftDefending }),
+    };
+  });
   return changePieces(
     changePieces(changePieces(noted, data.attackers, designate('attacker')), data.defenders, designate('defender')),
     data.cleared,

@@ -40,6 +40,10 @@ export interface Combat {
   readonly recalled: boolean;
   /** Objects that have had a designation in this combat: theirs was the first time (383.4.e.2.a). */
   readonly designated: readonly number[];
+  /** Those of them that have had both, as they changed sides; absent where none has. */
+  readonly bothSides?: readonly number[];
+  /** Those of them that have lost the designation as defenders on leaving; absent where none has. */
+  readonly leftDefending?: readonly number[];
   /** Players who do not fight and have put something on a chain of this combat, where the edition asks for that. */
   readonly joined?: readonly number[];
 }

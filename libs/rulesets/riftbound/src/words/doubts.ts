@@ -45,6 +45,13 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'combat.attacker', says: 'whoever applied Contested attacks, wherever their units have gone' },
     other: { rule: 'combat.two-players', says: 'the two players whose units are there fight each other' },
   },
+  'attacking-and-defending': {
+    taken: {
+      rule: 'trigger.defend',
+      says: 'it triggers again as the unit has the other designation for the first time',
+    },
+    other: { rule: 'trigger.attack-once', says: 'it has been looked at in this combat' },
+  },
   // Core Rules 1.2 and before.
   'contested-and-nobody-to-fight': {
     taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },

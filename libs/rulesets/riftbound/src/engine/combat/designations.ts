@@ -3,6 +3,7 @@ import type { Combat, RiftboundState } from '../../state/riftbound-state.js';
 import { battlefieldZone, piecesOnBoard } from '../../state/zones.js';
 import { unitsOfAt } from '../../reading/objects.js';
 import { policyOf } from '../../words/editions/editions.js';
+import { triggeredOf } from '../../judging/settled.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 
@@ -50,8 +51,24 @@ export const clearDesignations = (draft: Draft): void => {
   });
 };
 
+/** Whether a unit has changed sides that has an ability of attacking and defending, which it puts on the chain for the second. */
+const triggersOnceMore = (before: RiftboundState, { chain }: RiftboundState): boolean =>
+  policyOf(before).attackTriggers === 'once a combat' &&
+  chain.some((item) => {
+    const events = item.id < before.nextItem ? [] : (triggeredOf(item)?.when ?? []).map(({ event }) => event);
+    const units = [item.piece, ...item.it];
+    return (
+      events.includes('attacks') &&
+      events.includes('defends') &&
+      units.some((number) => before.showdown?.combat?.designated.includes(before.pieces[number ?? -1]?.object ?? -1))
+    );
+  });
+
 /** Cleanup step 2 (323.2): units that have come since get theirs too (464.2.c.3.a). */
 export const setDesignations = (draft: Draft): void => {
   const data = designationsDue(draft.state);
-  if (data) propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
+  if (!data) return;
+  const before = draft.state;
+  propose(draft, { type: 'DesignationsSet', data, because: ['combat.designations', 'cleanup.designations'] });
+  if (triggersOnceMore(before, draft.state)) draft.doubts.add('attacking-and-defending');
 };

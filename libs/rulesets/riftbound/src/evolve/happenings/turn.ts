@@ -1,4 +1,5 @@
 import type { RiftboundState } from '../../state/riftbound-state.js';
+import { hasBeen } from '../../state/designated.js';
 import type { PointSource } from '../../state/sources.js';
 import { battlefieldZone } from '../../state/zones.js';
 import { policyOf } from '../../words/editions/editions.js';
@@ -6,14 +7,17 @@ import { happening, type Reader, type Readers } from './happening.js';
 
 /** What the turn, showdowns and scoring mean to abilities that wait for events. */
 /**
- * Who has had a designation in this combat does not attack or defend a second time in it (383.4.e.2.a, 383.4.f.2.a); in older editions
- * it does.
+ * Who has had the designation in this combat does not attack or defend a second time in it (383.4.e.2.a, 383.4.f.2.a), though whoever
+ * changes sides gains the other for the first time; in older editions it does.
  */
-const attacking = (before: RiftboundState, pieces: readonly number[]): readonly number[] =>
-  policyOf(before).attackTriggers === 'each time' ? pieces : firstTime(before, pieces);
-
-const firstTime = (before: RiftboundState, pieces: readonly number[]): readonly number[] =>
-  pieces.filter((number) => !(before.showdown?.combat?.designated ?? []).includes(before.pieces[number]?.object ?? -1));
+const firstTime = (
+  before: RiftboundState,
+  pieces: readonly number[],
+  designation: 'attacker' | 'defender',
+): readonly number[] =>
+  policyOf(before).attackTriggers === 'each time'
+    ? pieces
+    : pieces.filter((number) => !hasBeen(before, number, designation));
 
 const inDesignations: Reader<'DesignationsSet'> = (before, { attackers, defenders }, after) => {
   const { showdown } = after;
@@ -22,12 +26,12 @@ const inDesignations: Reader<'DesignationsSet'> = (before, { attackers, defender
   return [
     happening('attacks', after, {
       ...common,
-      pieces: attacking(before, attackers),
+      pieces: firstTime(before, attackers, 'attacker'),
       seat: showdown.combat.attacker,
     }),
     happening('defends', after, {
       ...common,
-      pieces: attacking(before, defenders),
+      pieces: firstTime(before, defenders, 'defender'),
       seat: showdown.combat.defender,
     }),
   ];
