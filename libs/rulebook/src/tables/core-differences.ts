@@ -37,7 +37,13 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', 'no such step: whoever has the Victory Score wins at once'],
     ['core-1.2', 'the Victory Score is enough, whatever opponents have'],
   ],
-  'cleanup.stage-showdown': [['core-1.2', 'only at a battlefield that nobody controls']],
+  'cleanup.stage-showdown': [
+    ['core-1.1', 'only at a battlefield that nobody controls'],
+    [
+      'core-1.2',
+      'only at a battlefield that nobody controls; by its FAQ also where its controller has no units, and loses control',
+    ],
+  ],
   'cleanup.stage-combat': [
     ['core-1.0', null],
     ['core-1.1', 'only where another than who contests it has control, or after a showdown'],
@@ -67,10 +73,6 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.3', 'decided as the ability triggers'],
   ],
   'trigger.cost': [['core-1.2', 'paid as the ability resolves']],
-  'trigger.cost-to-finalize': [
-    ['core-1.2', null],
-    ['core-1.3', 'a cost anywhere in the text'],
-  ],
   'trigger.attack-once': [['core-1.0', 'not said: by its FAQ whenever it gains the designation']],
   'trigger.defend-once': [['core-1.0', 'not said: by its FAQ whenever it gains the designation']],
   'combat.chain-order': [['core-1.0', 'in turn order from the attacker']],
@@ -116,7 +118,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', null],
     ['core-1.3', 'any of them may be left as it triggers'],
   ],
-  'battlefield.abilities-chooser': [['core-1.2', 'not said: the controller of the battlefield controls them']],
+  'battlefield.abilities-chooser': [['core-1.0', 'not said']],
   'action.attach-same-host': [['core-1.2', 'detached and attached anew']],
   'attach.granted-text-active': [['core-1.2', 'all text of an attached card is inactive']],
   'scoring.conquer-teammate': [['core-1.3', 'what a teammate controls at any time of the Beginning Phase']],
@@ -132,10 +134,6 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.2', 'Bonus Damage is added to whatever is dealt, be it none'],
     ['core-1.3', 'none where replacing or reducing left no damage'],
   ],
-  'resolve.linked-replaced': [
-    ['core-1.2', null],
-    ['core-1.3', 'it never matters to the later instruction'],
-  ],
   'action.kill-in-cleanup': [['core-1.3', 'not said of combat damage']],
   'target.split-too-many': [['core-1.3', 'as many of them as whoever splits the damage likes cease to be targets']],
   'ability.delayed-replacement': [
@@ -150,10 +148,7 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.3', 'power of any domain'],
   ],
   'action.played-finalized': [['core-1.2', 'what has resolved: a card that was countered was not played']],
-  'action.counter-not-played': [
-    ['core-1.2', 'not played, whatever asks for it'],
-    ['core-1.3', 'not played, though Legion counts what was finalized'],
-  ],
+  'action.counter-not-played': [['core-1.2', 'not played, whatever asks for it']],
   'action.stun-ends': [['core-1.3', 'as the next Ending Step begins']],
   'burn-out.not-on-looking': [['core-1.0', 'looking at an empty deck and revealing from it do burn out']],
   'combat.assign-no-excess': [['core-1.0', 'damage beyond what is lethal may pile up on one unit']],
@@ -165,17 +160,13 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
     ['core-1.0', null],
     ['core-1.2', 'in the cleanup of the combat, before anybody gains control'],
   ],
-  'combat.no-result': [
-    ['core-1.2', null],
-    ['core-1.3', 'attackers that were recalled have lost'],
-  ],
   'keyword.deathknell': [['core-1.1', 'triggers with whatever else waits for the death']],
   'scoring.final-point': [['core-1.2', 'at exactly one point below the Victory Score']],
   'win.cleanup': [['core-1.2', 'won at once with the Victory Score']],
   'mode.match.battlefield-after-draw': [['core-1.3', 'a used battlefield is out after any game']],
   'mode.teams.battlefields-provided': [['core-1.2', 'one each']],
   'mode.teams.ally-turn': [['core-1.2', 'without being invited']],
-  'keyword.deflect-each-choice': [['core-1.2', 'once for each spell or ability']],
+  'keyword.deflect-each-choice': [['core-1.1', 'once for each spell or ability']],
   'keyword.legion-another-card': [
     ['core-1.0', null],
     ['core-1.2', 'any card, but on spells and play effects'],

@@ -40,7 +40,7 @@ import { sizesOf } from '../state/sizes.js';
 import type { Choice, RiftboundState } from '../state/riftbound-state.js';
 import { withOpenMight } from './open-might.js';
 import { waitingFor } from '../reading/waiting.js';
-import { overlookedBy } from './overlooked.js';
+import { overlooked } from './overlooked.js';
 
 const RULES: { readonly [Name in PlayName]: PlayRule<Name> } = {
   ChooseFirstPlayer: chooseFirstPlayer,
@@ -210,7 +210,7 @@ const decideNamed = decideBy<RiftboundState, Play, RiftboundFact, DoubtName, Dra
   apply: applyPlay,
   run,
   doubt,
-  overlooked: overlookedBy({ findingsOf, apply: applyPlay }),
+  overlooked,
   sizesOf,
 });
 

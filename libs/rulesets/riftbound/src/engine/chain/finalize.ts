@@ -16,7 +16,6 @@ import { instructionsPossible } from '../../judging/targets/illegal-targets.js';
 import { groupsOf, mistargets } from '../../judging/targets/mistargets.js';
 import { policyOf } from '../../words/editions/editions.js';
 import { facedownAt } from '../../state/zones.js';
-import { isDeflectedAgain } from '../../judging/costs/total-cost.js';
 
 /** FEPR, step 1: Finalize (337). */
 export const oldestPending = (state: RiftboundState): ChainItem | undefined =>
@@ -48,13 +47,8 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
 const choosesNoPlace = ({ from, targets }: ChainItem): boolean =>
   facedownAt(from ?? -1) !== null && targets.some(({ kind }) => kind !== 'piece');
 
-const targetPieces = ({ targets }: ChainItem): readonly number[] =>
-  targets.flatMap((target) => (target.kind === 'piece' ? [target.piece] : []));
-
 const becomeFinalized = (draft: Draft, item: ChainItem, because: RuleKey): void => {
   if (choosesNoPlace(item)) draft.asked.add('hidden.targets-there');
-  if (isDeflectedAgain(draft.state, item.controller, targetPieces(item)))
-    draft.asked.add('keyword.deflect-each-choice');
   propose(draft, {
     type: 'ChainItemFinalized',
     data: { item: item.id, controller: item.controller, countsAsPlayed: isCardItem(item) },

@@ -11,7 +11,6 @@ import { clearContested, establishControl } from '../battlefields/control-establ
 import { combatMight } from '../../reading/combat-might.js';
 import { excessOf, onlyAssignment } from './damage.js';
 import { battleOf, clearDesignations, setDesignations, type Battle } from './designations.js';
-import { askOfRecall } from './left-open.js';
 import { contestAnew } from '../turn/staging.js';
 import { endWindow } from './effects-end.js';
 import { policyOf } from '../../words/editions/editions.js';
@@ -168,7 +167,6 @@ const determineResult = (draft: Draft, { at, combat }: Battle): void => {
     data: { at, winner, loser },
     because: decided ? ['combat.won', 'combat.lost'] : ['combat.no-result'],
   });
-  if (combat.recalled) askOfRecall(draft, { at, combat });
   if (attackers === 0 || defenders === 0) return;
   propose(draft, { type: 'ShowdownStaged', data: { at, staged: true }, because: ['combat.again'] });
   propose(draft, { type: 'CombatStaged', data: { at, staged: true }, because: ['combat.again'] });

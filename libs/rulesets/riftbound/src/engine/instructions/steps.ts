@@ -100,8 +100,6 @@ const askMay = (draft: Draft, { frame, item, step }: Doing): void => {
     skip(draft, frame);
     return;
   }
-  // A cost at the front is paid to finalize a trigger (383.3.b.1), and not this one; older editions make no difference there.
-  if (due && item.kind === 'triggered') draft.asked.add('trigger.cost-to-finalize');
   push(draft, frame);
   awaitChoice(draft, { kind: 'may', seat, item: item.id }, ['play.choices-on-resolution', 'trigger.later-may']);
 };
@@ -207,8 +205,6 @@ export const runStep = (draft: Draft, doing: Doing): void => {
     push(draft, { ...frame, progress: { ...frame.progress, players } });
     return;
   }
-  // What was replaced was not done for "if you do"; the words of one say that it is no matter.
-  if (step.if && 'did' in step.if && frame.progress.undone.length > 0) draft.asked.add('resolve.linked-replaced');
   const wanted = step.if === undefined || holds(stepSetting(draft.state, doing), step.if, item);
   if (wanted) settle(draft, doing);
   else skip(draft, frame);

@@ -3,6 +3,7 @@ import { policyOf } from '../../words/editions/editions.js';
 import { seatsAt, unitsOfAt } from '../../reading/objects.js';
 import { turnState } from '../../reading/turn-states.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
+import { lostControl } from '../battlefields/control-lost.js';
 import { areFriendly, turnOrder } from '../../state/sides.js';
 import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
@@ -19,12 +20,19 @@ export const eachBattlefield = (draft: Draft, visit: (at: number) => void): void
   });
 };
 
+/** Who has control there and no units, while it is contested and may begin: an edition has them lose it then, another leaves that open. */
+const deserterOf = (state: RiftboundState, at: number): number | null =>
+  areOpposed(state, at) || turnState(state) !== 'neutral-open' ? null : lostControl(state, at);
+
 /** Whether a showdown is staged where contested is: in older editions only where nobody has control, and enemies fight. */
-const isShowdownPlace = ({ state, doubts }: Draft, at: number): boolean => {
-  if (policyOf(state).showdownsStaged === 'contested') return true;
-  if (state.battlefields[at]?.controller === null) return true;
-  if (!areOpposed(state, at) && turnState(state) === 'neutral-open') doubts.add('contested-and-nobody-to-fight');
-  return false;
+const isShowdownPlace = (draft: Draft, at: number): boolean => {
+  const { showdownsStaged } = policyOf(draft.state);
+  if (showdownsStaged === 'contested' || draft.state.battlefields[at]?.controller === null) return true;
+  const seat = deserterOf(draft.state, at);
+  if (seat === null) return false;
+  if (showdownsStaged === 'uncontrolled') draft.doubts.add('contested-and-nobody-to-fight');
+  else propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
+  return showdownsStaged !== 'uncontrolled';
 };
 
 /** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */

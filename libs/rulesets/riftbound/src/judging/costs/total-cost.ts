@@ -51,15 +51,6 @@ const acceleratingCost = (state: RiftboundState, card: string): TotalCost => ({
 export const acceleratingCosts = (state: RiftboundState, seat: number, card: string): readonly TotalCost[] =>
   afterDiscounts(acceleratingCost(state, card), partDiscounts(state, seat, 'optional'));
 
-/** Whether something that an enemy's Deflect guards is chosen several times: how often that is paid for, editions differ. */
-export const isDeflectedAgain = (state: RiftboundState, seat: number, pieces: readonly number[]): boolean =>
-  pieces.some(
-    (piece, index) =>
-      pieces.indexOf(piece) < index &&
-      !areFriendly(state, state.pieces[piece]?.controller ?? seat, seat) &&
-      keywordValue(state, piece, 'Deflect') > 0,
-  );
-
 /** What is chosen several times is chosen each time, or counts once in older editions. */
 const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): readonly PlayTarget[] => {
   if (policyOf(state).deflect === 'each choice') return targets;

@@ -2,7 +2,7 @@ import type { Differences } from './policy.js';
 
 /** What Core Rules 1.2 (document of 2025-12-01) decide otherwise than 1.3. */
 export const CORE_1_2: Differences = {
-  showdownsStaged: ['uncontrolled', 'cleanup.stage-showdown'],
+  showdownsStaged: ['uncontrolled or deserted', 'cleanup.stage-showdown'],
   stagedTogether: ['showdowns', 'combat.opens-with-showdown'],
   enemiesInShowdown: ['combat after it', 'cleanup.showdown-becomes-combat'],
   designations: ['after kills', 'cleanup.designations'],
@@ -16,7 +16,6 @@ export const CORE_1_2: Differences = {
   bonusDamage: ['any dealing', 'bonus-damage.none-dealt'],
   partDiscounts: ['in any order', 'cost.component-discount'],
   groupPlace: ['where they were chosen', 'target.group-reduced'],
-  deflect: ['each spell or ability', 'keyword.deflect-each-choice'],
   allyTurn: ['freely', 'mode.teams.ally-turn'],
   teamBattlefields: [1, 'mode.teams.battlefields-provided'],
   optionalTriggers: ['as they resolve', 'trigger.may', 'ability.optional-trigger'],

@@ -7,15 +7,13 @@ import { doubtful } from '../findings.js';
  * - `rule`: the rule it concerns; a verdict that comes to it is doubtful
  * - `met`: the rules by which a decision is seen to come to it, where that is not the rule itself
  * - `onlyAsked`: a fact that cites the rule is not enough: the engine has to have seen that it matters
- * - `byWords`: decided by the edition's words and not as in the newest, though its FAQ says otherwise
- * - `says`: what the edition says, in our words; its FAQ, where that is decided by the words
+ * - `says`: what the edition says, in our words
  */
 export interface Gap {
   readonly editions: readonly EditionId[];
   readonly rule: RuleKey;
   readonly met?: readonly RuleKey[];
   readonly onlyAsked?: true;
-  readonly byWords?: true;
   readonly says: string;
 }
 
@@ -100,33 +98,15 @@ export const GAPS: readonly Gap[] = [
     says: 'a showdown begins where nobody has control, and where two contest control it is part of a combat: it is not said which holds where both are so',
   },
   {
-    editions: ['core-1.2'],
-    rule: 'keyword.deflect-each-choice',
-    onlyAsked: true,
-    byWords: true,
-    says: 'Deflect is paid each time that a unit is chosen, of which its words speak for the spell or ability as a whole',
-  },
-  {
     editions: ['core-1.1', 'core-1.2', 'core-1.3'],
     rule: 'hidden.targets-separate',
     onlyAsked: true,
     says: 'targets of a card from facedown are chosen there unless its text makes that impossible, and it is not said whether that holds for each by itself',
   },
   {
-    editions: ['core-1.3'],
-    rule: 'trigger.cost-to-finalize',
-    says: 'a cost anywhere in its text is paid as the ability is finalized, and its FAQ has a later one paid as it resolves',
-  },
-  {
-    editions: UP_TO_1_2,
+    editions: UP_TO_1_0,
     rule: 'battlefield.abilities-chooser',
-    says: 'whoever controls the battlefield controls its abilities and makes their choices, unless it is otherwise specified',
-  },
-  {
-    editions: ['core-1.3'],
-    rule: 'combat.no-result',
-    onlyAsked: true,
-    says: 'the defender has won where attackers were recalled, and its FAQ has no result then',
+    says: 'it is not said who controls the abilities of a battlefield',
   },
   {
     editions: UP_TO_1_1,
@@ -144,11 +124,6 @@ export const GAPS: readonly Gap[] = [
     says: 'Bonus Damage is added to whatever is dealt, and it is not said that 0 is no damage',
   },
   {
-    editions: ['core-1.3'],
-    rule: 'resolve.linked-replaced',
-    says: 'an instruction that was replaced counts for the ones linked to it, and its FAQ has it not done for "if you do"',
-  },
-  {
     editions: UP_TO_1_3,
     rule: 'action.deal-responsible',
     onlyAsked: true,
@@ -158,12 +133,6 @@ export const GAPS: readonly Gap[] = [
     editions: UP_TO_1_3,
     rule: 'action.kill-in-cleanup',
     says: 'it is said of no player that they kill what combat damage kills',
-  },
-  {
-    editions: ['core-1.3'],
-    rule: 'action.counter-not-played',
-    onlyAsked: true,
-    says: 'a card that was countered has not been played, but for Legion, and its FAQ has it played for whatever counts cards',
   },
   {
     editions: UP_TO_1_3,
@@ -190,12 +159,10 @@ const isMet = ({ rule, met = [rule], onlyAsked }: Gap, { cited, asked }: CameTo)
 /** What a verdict has to say of the gaps of the match's edition that it came to: one finding for each. */
 export const gapFindings = ({ edition }: Played, rules: CameTo): readonly Finding[] =>
   GAPS.flatMap((gap) => {
-    const { editions, rule, byWords, says } = gap;
+    const { editions, rule, says } = gap;
     const of = editions.find((id) => id === edition);
     if (of === undefined || !isMet(gap, rules)) return [];
-    const message = byWords
-      ? `Decided by the words of ${editionOf(of).title}, though by its FAQ ${says}.`
-      : `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`;
+    const message = `Decided as in ${editionOf(NEWEST_CORE).title}, though by ${editionOf(of).title} ${says}.`;
     return [doubtful(rule, message)];
   });
 

@@ -5,8 +5,8 @@ import type { RuleKey } from '#rulebook';
  * and never which edition it is. Of each switch the first value is the newest edition's.
  */
 export interface Policy {
-  /** Where a showdown is staged: wherever contested was applied, or only where nobody has control. */
-  readonly showdownsStaged: 'contested' | 'uncontrolled';
+  /** Where a showdown is staged: wherever contested was applied, or only where nobody has control, or where its controller has no units and loses it. */
+  readonly showdownsStaged: 'contested' | 'uncontrolled' | 'uncontrolled or deserted';
   /** What comes of enemies in a showdown that is no combat: it becomes one, or a combat follows it. */
   readonly enemiesInShowdown: 'combat showdown' | 'combat after it';
   /** Where showdowns and combats are staged at once: which begin first; by the newest edition a combat may begin as a showdown, too. */
