@@ -52,7 +52,7 @@ export const DOUBTFUL_POINTS = {
     },
     other: { rule: 'trigger.attack-once', says: 'it has been looked at in this combat' },
   },
-  // Core Rules 1.1.
+  // Core Rules 1.2 and before.
   'contested-and-nobody-to-fight': {
     taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },
     other: { rule: 'battlefield.contested-ends', says: 'contested lasts until a showdown or a combat settles control' },

@@ -60,7 +60,7 @@ const triggersOnceMore = (before: RiftboundState, { chain }: RiftboundState): bo
     return (
       events.includes('attacks') &&
       events.includes('defends') &&
-      units.some((number) => before.showdown?.combat?.designated.includes(before.pieces[number ?? -1]?.object ?? -1))
+      units.some((number) => before.showdown?.combat?.designated.includes(before.pieces[number]?.object ?? -1))
     );
   });
 

@@ -20,19 +20,19 @@ export const eachBattlefield = (draft: Draft, visit: (at: number) => void): void
   });
 };
 
-/** Who has control there and no units, while it is contested and may begin: an edition has them lose it then, another leaves that open. */
-const deserterOf = (state: RiftboundState, at: number): number | null =>
-  areOpposed(state, at) || turnState(state) !== 'neutral-open' ? null : lostControl(state, at);
-
-/** Whether a showdown is staged where contested is: in older editions only where nobody has control, and enemies fight. */
+/**
+ * Whether a showdown is staged where contested is: in older editions only where nobody has control, and enemies fight. Where a contested
+ * battlefield has a controller and nobody to fight, one edition has a controller without units lose it then; what else follows is open.
+ */
 const isShowdownPlace = (draft: Draft, at: number): boolean => {
-  const { showdownsStaged } = policyOf(draft.state);
-  if (showdownsStaged === 'contested' || draft.state.battlefields[at]?.controller === null) return true;
-  const seat = deserterOf(draft.state, at);
-  if (seat === null) return false;
-  if (showdownsStaged === 'uncontrolled') draft.doubts.add('contested-and-nobody-to-fight');
+  const { state, doubts } = draft;
+  const { showdownsStaged } = policyOf(state);
+  if (showdownsStaged === 'contested' || state.battlefields[at]?.controller === null) return true;
+  if (areOpposed(state, at) || turnState(state) !== 'neutral-open') return false;
+  const seat = showdownsStaged === 'uncontrolled' ? null : lostControl(state, at);
+  if (seat === null) doubts.add('contested-and-nobody-to-fight');
   else propose(draft, { type: 'ControlLost', data: { at, seat }, because: ['cleanup.lose-control'] });
-  return showdownsStaged !== 'uncontrolled';
+  return seat !== null;
 };
 
 /** 6. A showdown is staged where contested was applied, while the contester has units there (323.8, 323.8.a, 316.8.b). */

@@ -116,7 +116,7 @@ const mayStayContested = (state: RiftboundState, at: number): boolean => {
   const { staleContested, showdownsStaged } = policyOf(state);
   if (typeof contestedBy !== 'number') return false;
   if (staleContested === 'kept' && unitsOfAt(state, at, contestedBy).length === 0) return true;
-  return showdownsStaged === 'uncontrolled' && controller !== null;
+  return showdownsStaged !== 'contested' && controller !== null;
 };
 
 const contestsAtRest: Law = forEach(
