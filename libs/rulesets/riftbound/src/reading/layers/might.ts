@@ -55,11 +55,7 @@ const isObject = ({ pieces }: RiftboundState, { piece, object }: ObjectRef, numb
   piece === number && pieces[number]?.object === object;
 
 /** What a passive ability has been fixed at for a unit, where older editions fix it as it begins; undefined where it is not. */
-export const fixedAt = (
-  state: RiftboundState,
-  number: number,
-  { source: giver }: MightNow,
-): LimitInForce | undefined =>
+export const fixedAt = (state: RiftboundState, number: number, { source: giver }: MightNow): LimitInForce | undefined =>
   state.limits?.fixed.find(({ source, unit }) => isObject(state, unit, number) && isObject(state, source, giver));
 
 /** What passive abilities give and take, those that are fixed without their minimum. */
