@@ -17,11 +17,7 @@ const areApart = (play: Play, findings: readonly Finding[]): boolean =>
   choosesApart(play.card);
 
 /** What the match's edition says otherwise of rules that a decision came to, as far as it is known and not built. */
-export const overlooked = (
-  state: RiftboundState,
-  play: Play,
-  { findings, draft }: Done<Draft>,
-): readonly Finding[] => {
+export const overlooked = (state: RiftboundState, play: Play, { findings, draft }: Done<Draft>): readonly Finding[] => {
   if (!hasGaps(state)) return [];
   const asked = new Set<string>(draft?.asked);
   if (areApart(play, findings)) asked.add('hidden.targets-separate');
