@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { tapeFile } from '../support/filled-store.js';
 
@@ -47,9 +48,7 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 afterAll(async () => {
   await browser.close();

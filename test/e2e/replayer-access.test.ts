@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { axeFindings } from './axe-findings.js';
@@ -30,9 +31,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 const WINDOWS = [
   [1440, 900],

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 
 /** What is asked of a tape on its page: how two steps differ, whether a line is legal at any of them. */
@@ -33,9 +34,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 describe('two steps compared', () => {
   it('C marks one, any other is held against it in words and on the table, and Back goes through it', async () => {

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 
 /** Going about a tape: by keys, by the wheel, by a finger, by the browser's Back. */
@@ -38,9 +39,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 describe('by keys', () => {
   it('the arrows go a step of the size that was chosen, which stays chosen', async () => {

@@ -5,6 +5,7 @@ import { outcomeOf, runRulingFile, type RulingFileRun } from '#rulings';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 
@@ -22,9 +23,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 const AT = 500;
 const BUTTON = 'Make a ruling of this step';

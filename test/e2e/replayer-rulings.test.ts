@@ -4,6 +4,7 @@ import type { TimelineEntry } from '#projections';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { folderOf, LOST, MOVE, TYPO, WAIT } from '../support/rulings.js';
@@ -42,9 +43,7 @@ afterAll(async () => {
   rmSync(book, { recursive: true });
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 describe('the ruling book', () => {
   it('lists the rulings by topic, each with what it is in a word', async () => {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { startApi, noughtsMatch, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage, type WatchedPage } from '../support/browser.js';
+import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 
 /** Bo plays out of turn, and seals a square that nobody else may know. */
@@ -44,9 +45,7 @@ afterAll(async () => {
   await api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
+afterEach(() => endPages(browser));
 
 describe('the list of matches', () => {
   it('leads to a match, by keyboard', async () => {
