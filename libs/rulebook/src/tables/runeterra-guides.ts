@@ -69,6 +69,7 @@ export const RUNETERRA_GUIDES = {
   'runeterra.combat.next-turn': ['Combat: next turn', 'The other player goes on'],
   'runeterra.unit.power': ['Unit: power', 'Power and health'],
   'runeterra.unit.death': ['Unit: death', 'Without health it dies'],
+  'runeterra.unit.champion-spell': ['Unit: champion spell', 'A further copy is a spell'],
   'runeterra.unit.stunned-again': ['Unit: stunned again', 'Stunning twice counts twice'],
   'runeterra.keyword.cant-attack': ["Unit: can't attack", 'Does not attack'],
   'runeterra.text.acts': ['Unit: text', 'Its text acts'],

@@ -57,6 +57,10 @@ export const cardOf = (code: string): Card => {
 /** A card's code without what makes it a level or a made card: `04DE008` of `04DE008T1`. */
 const stemOf = (code: string): string => code.slice(0, 7);
 
+/** Whether both are units of one champion, of whatever level. */
+export const isSameChampion = (one: Card, other: Card): boolean =>
+  [one, other].every(({ champion, type }) => champion && type === 'unit') && stemOf(one.code) === stemOf(other.code);
+
 /** The same champion a level higher, or null where there is none. */
 export const nextLevelOf = ({ code, level }: Card): Card | null => {
   if (level === null) return null;

@@ -1,7 +1,7 @@
 import type { RuneterraState } from '../state/runeterra-state.js';
 import type { Card } from '../words/card.js';
 import type { Definition } from '../words/definition.js';
-import { isCardCode, cardOf } from './catalogue.js';
+import { cardOf, isCardCode, isSameChampion } from './catalogue.js';
 import { definitionOf } from './definitions.js';
 
 /** The facts of a card: told at the table, or of the data files; null where neither knows the code. */
@@ -17,3 +17,13 @@ export const cardAt = (state: RuneterraState, piece: number): Card | null =>
 /** The encoded text of a card; null where the table tells what it does. */
 export const textOf = (state: RuneterraState, code: string | null): Definition | null =>
   code === null || state.described ? null : definitionOf(code);
+
+/** Whether the player has the same champion in play as a card that comes from hand. */
+export const hasInPlay = (state: RuneterraState, seat: number, code: string | null): boolean => {
+  const coming = cardOfCode(state, code);
+  return state.pieces.some(({ owner, place }, piece) => {
+    const isInPlay = owner === seat && (place === 'bench' || place === 'battlefield');
+    const card = isInPlay ? cardAt(state, piece) : null;
+    return card !== null && coming !== null && isSameChampion(card, coming);
+  });
+};

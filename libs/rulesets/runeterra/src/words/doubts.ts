@@ -45,6 +45,13 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'runeterra.deck.empty', says: 'whoever has the attack token draws first and loses' },
     other: { rule: 'runeterra.nexus.draw', says: 'both draw at once, so that the game is drawn' },
   },
+  'champion-in-play': {
+    taken: { rule: 'runeterra.play-unit', says: 'a card in hand is played as the champion that it is' },
+    other: {
+      rule: 'runeterra.unit.champion-spell',
+      says: "while the same champion is in play, further copies in hand are the champion's spell",
+    },
+  },
   'leaves-anyway': {
     taken: { rule: 'runeterra.board.leaves-anyway', says: 'no room is made where playing the card makes one leave' },
     other: { rule: 'runeterra.play-unit.full-board', says: 'a full board makes room before anything is played' },

@@ -1,3 +1,4 @@
+import { hasInPlay } from '../../cards/known-cards.js';
 import type { Ability } from '../../words/definition.js';
 import { push, runStep, type Draft } from '../draft.js';
 import { enemyToChallenge } from '../effects/meant.js';
@@ -46,6 +47,7 @@ const join = (draft: Draft, joiner: Joiner): void => {
   const card = state.pieces[piece]?.card ?? null;
   const payment = unitPayment(state, seat, costOf(state, { piece, card }));
   if (card === null || payment.short > 0 || !hasRoom(state, seat, 'battlefield')) return;
+  if (hasInPlay(state, seat, card)) draft.doubts.add('champion-in-play');
   if (payment.mana === state.seats[seat]?.mana) draft.doubts.add('mana-equal-to-cost');
   pay(draft, { seat, piece, payment }, 'runeterra.attack.from-hand');
   const doing = { seat, source: piece, item: null, targets: [] };

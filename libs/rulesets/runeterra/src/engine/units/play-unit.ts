@@ -6,7 +6,7 @@ import { push, type Draft } from '../draft.js';
 import { cannot, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { cardName, playerName } from '../../reading/objects.js';
-import { textOf } from '../../cards/known-cards.js';
+import { hasInPlay, textOf } from '../../cards/known-cards.js';
 import { firstProblem, type PlayRule } from '../play-rule.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
@@ -142,6 +142,7 @@ export const playUnit: PlayRule<'PlayUnit'> = {
     ...situationFindings(state, play),
     ...unitTargets(state, play),
     ...(play.effects === null ? [] : toldText(state, codeOf(state, play))),
+    ...(hasInPlay(state, play.seat, codeOf(state, play)) ? doubt('champion-in-play') : []),
     ...roomFindings(state, play),
     ...unpaid(state, { seat: play.seat, payments: [paymentFor(state, play)] }, 'runeterra.play-unit.mana'),
   ],
