@@ -60,7 +60,9 @@ describe('the ruling book', () => {
       'fails',
       'superseded',
     ]);
-    expect(await page.textContent('.ruling-row:has-text("typo")')).toContain('"table" is missing');
+    expect(await page.textContent('.ruling-row:has-text("typo")')).toContain(
+      'There is no "tabel" here. Perhaps "table"?',
+    );
     expect(complaints).toEqual([]);
   });
 
@@ -174,7 +176,7 @@ describe('a ruling', () => {
   });
 
   it.each([
-    ['broken/typo', '"table" is missing.'],
+    ['broken/typo', 'There is no "tabel" here. Perhaps "table"?'],
     ['broken/strange-table', '"Mega-Mch" is no name'],
     ['broken/lost?case=2', 'Accepted here: Mega-Mech'],
     ['showdowns/nothing', 'There is no ruling "showdowns/nothing"'],

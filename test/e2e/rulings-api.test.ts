@@ -117,9 +117,9 @@ test('a file with a mistake is answered with the place and what is accepted ther
     status: 422,
     body: {
       code: 'ruling/mistake',
-      detail: 'riftbound/turn/typo.yml, line 1, column 1: "table" is missing.',
+      detail: 'riftbound/turn/typo.yml, line 2, column 1: There is no "tabel" here. Perhaps "table"?',
       file: 'riftbound/turn/typo.yml',
-      line: 1,
+      line: 2,
       column: 1,
     },
   });
