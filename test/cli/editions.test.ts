@@ -62,14 +62,14 @@ describe('a tape decided under another edition', () => {
 
   test('is told in words, with the verdict then and now', async () => {
     const ruling = 'rulings/riftbound/editions/gap-abilities-that-name-their-chooser.yaml#1';
-    const said = await cli(['verify', ruling, '--edition', 'core-1.2']);
+    const said = await cli(['verify', ruling, '--edition', 'core-1.0']);
     expect(said.code).toBe(1);
     expect(said.out).toContain(
-      'Recorded under Core Rules 1.4, decided again under Core Rules 1.2: of 3 plays and the opening 1 come out otherwise.\n',
+      'Recorded under Core Rules 1.4, decided again under Core Rules 1.0: of 3 plays and the opening 1 come out otherwise.\n',
     );
     expect(said.out).toMatch(/^ {2}step 3, "Ben: passes"/m);
-    expect(said.out).toMatch(/^ {4}then: legal\n {4}now: {2}doubtful\n {6}- doubtful: .*controls its abilities/m);
-    expect(said.out).toContain('its number in Core Rules 1.2 is not known');
+    expect(said.out).toMatch(/^ {4}then: legal\n {4}now: {2}doubtful\n {6}- doubtful: .*controls the abilities/m);
+    expect(said.out).toContain('its number in Core Rules 1.0 is not known');
   });
 
   test('comes out the same under its own edition, and under one that has nothing to say of it', async () => {

@@ -214,7 +214,7 @@ it.each([
 ])('no name on a card is broken in two on a phone of %i by %i', async (width, height) => {
   const page = await rooms.show('duel?at=700', { width, height });
   await page.waitForFunction(() => document.fonts.status === 'loaded');
-  const broken = await page.$$eval('#table .pieces:not(.hand) .piece-name > span', (words) =>
+  const broken = await page.$$eval('#table .pieces:not(.hand) .piece-name > span', (words: HTMLElement[]) =>
     words
       .filter((word) => word.offsetHeight > 1.5 * Number.parseFloat(getComputedStyle(word).lineHeight))
       .map((word) => word.textContent),
