@@ -113,7 +113,7 @@ export const mightOf = (state: RiftboundState, number: number): number => {
   const given = passivesOf(state, number);
   if (given.length === 0) return might;
   const decreases = given.filter(isDecrease);
-  const raised = given.filter((each) => !decreases.includes(each)).reduce(changed, might);
+  const raised = given.filter((each) => !isDecrease(each)).reduce(changed, might);
   return afterDecreases(state, { object: piece.object, might: raised }, decreases);
 };
 
