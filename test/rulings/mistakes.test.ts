@@ -126,6 +126,12 @@ test.each<readonly [string, string, string, string]>([
     ':11:1: <whom> is no column.',
     '<who>',
   ],
+  [
+    'a column that nothing takes',
+    `${TABLE}columns: [who, whom]\nrows: [[Ana, Ben]]\nexpect:\n  priority: <who>\n`,
+    ':9:16: Nothing takes this column',
+    '<whom>',
+  ],
   ['a short row', `${TABLE}columns: [who]\nrows: [[]]\nexpect:\n  priority: <who>\n`, ':10:', 'who'],
   ['no table', 'title: A test\n', ':1:1: "table" is missing.', 'table'],
   ['broken YAML', 'title: [\n', ':1:9: A ] is missing at the end of this line.', 'Write ].'],
@@ -277,7 +283,10 @@ test('a ruling that comes out otherwise says what was expected, what is so, afte
 
 test('rows are passed or superseded, cases count one by one, files are found in folders', async () => {
   file('one.yaml', `${TABLE}source: R001\n${END}`);
-  file('two.yaml', `${TABLE}source: R002\nsuperseded: It was Ben's.\ncolumns: [a]\nrows: [[1], [2]]\n${END}`);
+  file(
+    'two.yaml',
+    `${TABLE}source: R002\nsuperseded: It was Ben's.\ncolumns: [who]\nrows: [[Ana], [Ana]]\nexpect: { priority: <who> }\n`,
+  );
   const said = await cli(['rulings', at('one.yaml'), at('two.yaml'), '--json']);
   expect(said.code).toBe(0);
   expect(JSON.parse(said.out)).toMatchObject({ passed: 3, failed: 0, rows: { R001: 'passed', R002: 'superseded' } });

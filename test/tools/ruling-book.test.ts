@@ -2,6 +2,7 @@ import { seedRowsPage } from '../../tools/ruling-book/page.js';
 import { idsOf, SEED_LISTS, seedProblems, seedRows } from '../../tools/ruling-book/rows.js';
 import { ruledKeys } from '../../tools/ruling-book/ruled-keys.js';
 import { shownBy } from '../../tools/ruling-book/shown.js';
+import { toldApart, type AlikeReason } from '../../tools/ruling-book/told-apart.js';
 import { filesBelow } from '../../tools/sources.js';
 
 const ruling = (points: number): string => `title: Nobody has a point
@@ -54,4 +55,44 @@ test('a rule that code cites wants a ruling that comes to it, or a reason', () =
   expect(problems).toContainEqual(expect.stringMatching(/^no ruling comes to turn\.awaken, /));
   expect(problems.filter((problem) => problem.includes('scoring.final-point'))).toEqual([]);
   expect(problems).toContainEqual(expect.stringMatching(/: no ruleset cites .*; take it out$/));
+});
+
+const PATH = 'rulings/x.yaml';
+
+/** Stuns end in one step up to 1.3, and in another in 1.4. */
+const stuns = (rows: readonly string[]): string => `title: When stuns end
+editions: [core-1.4]
+columns: [edition, order]
+rows: [${rows.join(', ')}]
+table: { edition: <edition>, players: { Ana: { deckSize: 9 }, Ben: { base: [{ card: Mega-Mech, stunned: true, damage: 7 }], deckSize: 9 } }, battlefields: [Void Gate, Bandle Tree] }
+plays: ['Ana: ends turn']
+expect: { caused: <order> }
+`;
+
+const NEW = '[core-1.4, [UnitsHealed, EffectsEnded]]';
+const OLD = '[core-1.3, [EffectsEnded, UnitsHealed]]';
+
+const apart = (rows: readonly string[], reasons: readonly AlikeReason[] = []): ReturnType<typeof toldApart> =>
+  toldApart([{ path: PATH, text: stuns(rows) }], reasons);
+
+test('a ruling about editions comes out otherwise under another edition that it speaks of', () => {
+  expect(apart([NEW, OLD])).toEqual({ cases: 2, problems: [] });
+  expect(apart([NEW])).toEqual({ cases: 1, problems: [] });
+});
+
+test('one that comes out the same under all of them is a problem, or has a reason that is needed', () => {
+  const same = '[core-1.3, [StepBegan Ending]]';
+  const name = 'edition core-1.3, order StepBegan Ending';
+  const [problem = ''] = apart([NEW, OLD, same]).problems;
+  expect(problem).toBe(`${PATH} (${name}) comes out so under every edition that it speaks of`);
+  const reason = { ruling: PATH, case: name, why: 'A step begins in each.' };
+  expect(apart([NEW, OLD, same], [reason]).problems).toEqual([]);
+  expect(apart([NEW, OLD], [reason]).problems).toEqual([expect.stringMatching(/needs no reason$/)]);
+});
+
+test('an answer changes between two editions that both have a case', () => {
+  const older = OLD.replace('1.3', '1.2');
+  expect(apart([NEW, older]).problems).toEqual([
+    `${PATH} comes out otherwise under core-1.3 than under core-1.4, and has no case of core-1.3`,
+  ]);
 });

@@ -53,10 +53,9 @@ const filled = (json: Json, cells: Cells): Json => {
   return Object.fromEntries(entries);
 };
 
-const strangeSlots = (json: Json, columns: readonly string[]): readonly string[] => {
-  const names = [...JSON.stringify(json).matchAll(SLOT)].map(({ groups }) => groups?.['name'] ?? '');
-  return [...new Set(names)].filter((name) => !columns.includes(name));
-};
+const slotsIn = (json: Json): readonly string[] => [
+  ...new Set([...JSON.stringify(json).matchAll(SLOT)].map(({ groups }) => groups?.['name'] ?? '')),
+];
 
 const base = (file: JsonObject): RawCase => ({
   name: null,
@@ -101,18 +100,37 @@ const rowsOfOtherLength = (columns: readonly string[], rows: readonly (readonly 
     return [{ path: ['rows', index], message, expected: columns }];
   });
 
+/** The parts of a file that its cells are put into. */
+const FILLED = ['table', 'plays', 'expect'] as const;
+
 const slotsOfNoColumn = (file: JsonObject, columns: readonly string[]): readonly RulingMistake[] =>
-  (['table', 'plays', 'expect'] as const).flatMap((part) =>
-    strangeSlots(own(file, part) ?? null, columns).map((stranger) => {
-      const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
-      return { path: [part], message: `<${stranger}> is no column.`, expected };
-    }),
+  FILLED.flatMap((part) =>
+    slotsIn(own(file, part) ?? null)
+      .filter((name) => !columns.includes(name))
+      .map((stranger) => {
+        const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
+        return { path: [part], message: `<${stranger}> is no column.`, expected };
+      }),
   );
+
+/** A column whose cells are put in nowhere: the rows look as if they asked for something, and nothing of it is asked. */
+const columnsOfNoSlot = (file: JsonObject, columns: readonly string[]): readonly RulingMistake[] => {
+  const slots = FILLED.flatMap((part) => slotsIn(own(file, part) ?? null));
+  return columns.flatMap((column, index) => {
+    if (slots.includes(column)) return [];
+    const message = `Nothing takes this column: write <${column}> where its cells belong, or take the column out.`;
+    return [{ path: ['columns', index], message, expected: [] }];
+  });
+};
 
 const readRows = (file: JsonObject): Read<readonly RawCase[]> => {
   const columns = (own(file, 'columns') ?? []) as readonly string[];
   const rows = (own(file, 'rows') ?? []) as readonly (readonly Json[])[];
-  const mistakes = [...rowsOfOtherLength(columns, rows), ...slotsOfNoColumn(file, columns)];
+  const mistakes = [
+    ...rowsOfOtherLength(columns, rows),
+    ...slotsOfNoColumn(file, columns),
+    ...columnsOfNoSlot(file, columns),
+  ];
   if (mistakes.length > 0) return err(mistakes);
   return filledLength(file, rows) > RULING_BOUNDS.filled
     ? wrong(TOO_MUCH)
