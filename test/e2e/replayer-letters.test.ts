@@ -1,5 +1,5 @@
 import { MANY, openRooms, ROOMS, type Room, type Rooms } from './rooms.js';
-import { writtenOver } from './where-it-lies.js';
+import { crossedByLines, cutBy, fannedRows, settled, writtenOver } from './where-it-lies.js';
 
 let rooms: Rooms;
 
@@ -38,6 +38,77 @@ describe('a card that is turned and damaged', () => {
     const page = await rooms.showSized('duel?at=939', { width, height });
     expect(await page.locator('.arena .exhausted .mark-damage:visible').count()).toBeGreaterThan(2);
     expect(await writtenOver(page, '.arena .piece')).toEqual([]);
+  });
+});
+
+describe('cards in a row', () => {
+  it.each(ROOMS)('lie beside each other, in a window of %i by %i', async (width, height) => {
+    for (const table of ['duel?at=939', 'duel?at=1758', ...Object.keys(MANY)]) {
+      const page = await rooms.showSized(table, { width, height });
+      expect([table, await fannedRows(page)]).toEqual([table, []]);
+    }
+  });
+
+  it('of which some do not fit are drawn along, and the next one looks out', async () => {
+    const page = await rooms.showSized('duel?at=1758', { width: 844, height: 390 });
+    const row = page.locator('.side-near .home .pieces');
+    const look = (): Promise<readonly number[]> =>
+      row.evaluate((pieces) => {
+        const { left, right } = pieces.getBoundingClientRect();
+        return [...pieces.children].map((piece) => {
+          const card = piece.getBoundingClientRect();
+          return Math.round((100 * (Math.min(card.right, right) - Math.max(card.left, left))) / card.width);
+        });
+      });
+    await settled(page);
+    const [first, second, third = 0, fourth = 0] = await look();
+    expect([first, second]).toEqual([100, 100]);
+    expect(third).toBeGreaterThan(25);
+    expect(third).toBeLessThan(75);
+    expect(fourth).toBeLessThan(0);
+    await row.hover();
+    await page.mouse.wheel(400, 0);
+    await page.waitForFunction(() => (document.querySelector('.side-near .home .pieces')?.scrollLeft ?? 0) > 40);
+    expect((await look())[3]).toBe(100);
+  });
+
+  it('of several players on an edge leave what their resources are in sight', async () => {
+    const page = await rooms.showSized('ffa3', { width: 844, height: 390 });
+    expect(await cutBy(page, '.side-far', '.side-far:first-child .resource')).toEqual([]);
+  });
+});
+
+describe('lines from the chain', () => {
+  /** Two items with three targets, and an item that is aimed at another. */
+  const STEPS = [1681, 886] as const;
+
+  it.each(ROOMS)('cross nothing that is written, in a window of %i by %i', async (width, height) => {
+    for (const at of STEPS) {
+      const page = await rooms.showSized(`duel?at=${String(at)}`, { width, height });
+      await page.waitForFunction(() => document.querySelectorAll('.target-line').length >= 2);
+      expect([at, await crossedByLines(page)]).toEqual([at, []]);
+    }
+  });
+
+  it('end at the edge of what they point at', async () => {
+    const page = await rooms.showSized('duel?at=1681', { width: 1440, height: 900 });
+    await settled(page);
+    const ends = await page.evaluate(() => {
+      const cards = [...document.querySelectorAll('.arena .card')].map((card) => card.getBoundingClientRect());
+      return [...document.querySelectorAll('.target-line circle')].map((end) => {
+        const { left, top, width, height } = end.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const away = cards.map((card) =>
+          Math.hypot(Math.max(card.left - x, 0, x - card.right), Math.max(card.top - y, 0, y - card.bottom)),
+        );
+        return Math.min(...away);
+      });
+    });
+    expect(ends.length).toBe(3);
+    for (const away of ends) {
+      expect(away).toBeGreaterThan(0);
+      expect(away).toBeLessThan(6);
+    }
   });
 });
 

@@ -105,3 +105,82 @@ export const writtenOver = (page: Page, cards: string): Promise<readonly string[
       );
     });
   }, cards);
+
+/** Waits until every card has come to its place. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // A change of the window is laid out in the next frame, and cards go from there.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
+
+/** The rows of cards in which one lies over another, turned as they are, once each has come to its place. */
+export const fannedRows = async (page: Page): Promise<readonly string[]> => {
+  await settled(page);
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#table :is(.home, .arena, .leaders) .pieces')]
+      .filter((row) => {
+        const cards = [...row.querySelectorAll('.card')].map((card) => card.getBoundingClientRect());
+        return cards.some((one, i) =>
+          cards.slice(i + 1).some((other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1),
+        );
+      })
+      .map((row) => `${row.getAttribute('aria-label') ?? ''}: ${row.textContent}`),
+  );
+};
+
+/** What is written on the table and looks otherwise while the lines from the stack are drawn. */
+export const crossedByLines = async (page: Page): Promise<readonly string[]> => {
+  await settled(page);
+  const look = async (visibility: '' | 'hidden'): Promise<string> => {
+    await page.$$eval(
+      '.target-lines',
+      (all: SVGElement[], wanted) => all.forEach((each) => (each.style.visibility = wanted)),
+      visibility,
+    );
+    return (await page.screenshot({ animations: 'disabled' })).toString('base64');
+  };
+  const [bare, drawn] = [await look('hidden'), await look('')];
+  return page.evaluate(
+    async (pictures) => {
+      const pixels = await Promise.all(
+        pictures.map(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+          canvas?.drawImage(bitmap, 0, 0);
+          return canvas;
+        }),
+      );
+      const WRITTEN =
+        '.piece-name, .card-cost, .piece-number, .piece-mark, .badge, .arena-name, .strength, .plate, .pile, .chain-label, .chain-targets, .resource';
+      const holders = (part: Element | null): readonly Element[] => {
+        if (part === null) return [];
+        const isOpen = getComputedStyle(part).overflow === 'visible';
+        return [...(isOpen ? [] : [part]), ...holders(part.parentElement)];
+      };
+      const seen = (part: Element) => {
+        const boxes = [part, ...holders(part)].map((each) => each.getBoundingClientRect());
+        const [x, y] = [
+          Math.ceil(Math.max(...boxes.map(({ left }) => left))),
+          Math.ceil(Math.max(...boxes.map(({ top }) => top))),
+        ];
+        const [right, bottom] = [
+          Math.min(...boxes.map((box) => box.right)),
+          Math.min(...boxes.map((box) => box.bottom)),
+        ];
+        return [x, y, Math.floor(right) - x, Math.floor(bottom) - y] as const;
+      };
+      return [...document.querySelectorAll(`#table :is(${WRITTEN})`)]
+        .filter((part) => {
+          const [x, y, width, height] = seen(part);
+          if (width <= 0 || height <= 0) return false;
+          const [one, other] = pixels.map((each) => each?.getImageData(x, y, width, height).data ?? []);
+          // What is smoothed otherwise since there is a layer more is no line.
+          return [...(one ?? [])].filter((value, i) => Math.abs(value - (other?.[i] ?? 0)) > 48).length > 3;
+        })
+        .map((part) => `${part.className}: ${part.textContent}`);
+    },
+    [drawn, bare],
+  );
+};

@@ -22,12 +22,15 @@ const isScrolled = (target: Element, direction: 'x' | 'y'): boolean => {
   return false;
 };
 
+/** Two fingers on a pad go across as well, and with Shift a wheel does. */
+const wheeledAlong = ({ deltaX, deltaY }: WheelEvent): 'x' | 'y' => (Math.abs(deltaX) > Math.abs(deltaY) ? 'x' : 'y');
+
 /** A turn of the wheel over the table or the tape is a step; with Ctrl it is the browser's, which enlarges. */
 const listenForWheel = (desk: Desk): (() => void) => {
   let turned = 0;
   const wheeled = (event: WheelEvent): void => {
     const { target } = event;
-    if (event.ctrlKey || !within(target, WHEELED) || isScrolled(target, 'y')) return;
+    if (event.ctrlKey || !within(target, WHEELED) || isScrolled(target, wheeledAlong(event))) return;
     event.preventDefault();
     turned = Math.sign(turned) === -Math.sign(event.deltaY) ? event.deltaY : turned + event.deltaY;
     if (Math.abs(turned) < NOTCH) return;

@@ -59,10 +59,10 @@ export const TableView = ({ desk, near }: { readonly desk: Desk; readonly near: 
   });
   return (
     <main ref={ground} class="table" id="table" aria-label="Table" tabIndex={-1}>
+      <TargetLines table={table} />
       <Travel next={desk.table} table={table} near={near}>
         {table.zones.length === 0 ? <NothingYet /> : <Laid table={table} near={near} />}
       </Travel>
-      <TargetLines table={table} />
       <Arrows />
       <CardSheet desk={desk} />
     </main>

@@ -26,40 +26,75 @@ const edge = (item: Spot, [toX, toY]: Point, isStrip: boolean): Point => {
   return [x, toY < y ? item.y : item.y + item.height];
 };
 
+/** How far from the edge of what it is aimed at a line ends: the most of its end is seen beside it. */
+const BESIDE = 3;
+
+/** Where the way from a point to the middle of a spot comes to the edge of the spot. */
+const rim = (spot: Spot, [fromX, fromY]: Point): Point => {
+  const [x, y] = middle(spot);
+  const [dx, dy] = [fromX - x, fromY - y];
+  const [across, down] = [spot.width / 2 + BESIDE, spot.height / 2 + BESIDE];
+  const share = Math.min(across / Math.max(1, Math.abs(dx)), down / Math.max(1, Math.abs(dy)));
+  return [x + dx * share, y + dy * share];
+};
+
 /** How far a line between two items of a strip swings out. */
 const SWING = 22;
 
-const pathOf = ([fromX, fromY]: Point, [x, y]: Point): string => {
-  const bend =
-    fromY === y ? `${String((fromX + x) / 2)} ${String(y + SWING)}` : `${String((fromX + x) / 2)} ${String(fromY)}`;
-  return `M${String(fromX)} ${String(fromY)}Q${bend} ${String(x)} ${String(y)}`;
-};
+/** The point that a line bends to on its way. */
+const bendOf = ([fromX, fromY]: Point, [x, y]: Point): Point => [(fromX + x) / 2, fromY === y ? y + SWING : fromY];
+
+const pathOf = (from: Point, bend: Point, to: Point): string =>
+  `M${from.map(String).join(' ')}Q${[...bend, ...to].map(String).join(' ')}`;
 
 const isStrip = (ground: Element): boolean => {
   const chain = ground.querySelector('.chain');
   return chain !== null && chain.clientWidth > 2 * chain.clientHeight;
 };
 
+const held = (at: number, from: number, to: number): number => Math.max(from, Math.min(at, to));
+
+/** Where an element is seen: of a card that is drawn along in its row, or an item in the stack, what is in sight, or the end that it lies beyond. */
+const seenSpot = (ground: Element, element: Element): Spot => {
+  const spot = spotOf(ground, element);
+  const row = element.closest('.pieces, .chain');
+  if (row === null) return spot;
+  const { x, y, width, height } = spotOf(ground, row);
+  const [left, top] = [held(spot.x, x, x + width), held(spot.y, y, y + height)];
+  return {
+    x: left,
+    y: top,
+    width: held(spot.x + spot.width, x, x + width) - left,
+    height: held(spot.y + spot.height, y, y + height) - top,
+  };
+};
+
 const linesOf = (ground: Element, table: Table): readonly Line[] => {
   const strip = isStrip(ground);
   // An item of a strip may lie beyond its end: its line begins at the edge that it lies beyond.
-  const inSight = ([x, y]: Point): Point => [Math.max(6, Math.min(x, ground.clientWidth - 6)), y];
+  const inSight = ([x, y]: Point): Point => [held(x, 6, ground.clientWidth - 6), y];
   return table.stack.flatMap(({ id, controller, targets }) => {
     const item = ground.querySelector(`[data-item="${CSS.escape(id)}"]`);
     if (item === null) return [];
-    const from = spotOf(ground, item);
+    const from = seenSpot(ground, item);
     return targets.flatMap((target) => {
       const element = targetElement(ground, table, target);
       if (element === null) return [];
-      const to = spotOf(ground, element);
-      const [x, y] = inSight(element.matches('.chain-item') ? edge(to, middle(from), strip) : middle(to));
-      const d = pathOf(inSight(edge(from, [x, y], strip)), [x, y]);
-      return [{ key: `${id} ${target}`, seat: controller, d, x, y }];
+      const to = seenSpot(ground, element);
+      const isItem = element.matches('.chain-item');
+      const aim = isItem ? edge(to, middle(from), strip) : middle(to);
+      const begin = inSight(edge(from, aim, strip));
+      const bend = bendOf(begin, aim);
+      const [x, y] = inSight(isItem ? aim : rim(to, bend));
+      return [{ key: `${id} ${target}`, seat: controller, d: pathOf(begin, bend, [x, y]), x, y }];
     });
   });
 };
 
-/** Lines from each item of the stack to what it is aimed at; the item says the same in words. They lie over the table and move nothing on it. */
+/**
+ * Lines from each item of the stack to what it is aimed at; the item says the same in words. They lie on the table, under all that is written on it, each with
+ * its end beside what it points at; they move nothing.
+ */
 export const TargetLines = ({ table }: { readonly table: Table }) => {
   const svg = useRef<SVGSVGElement>(null);
   const lines = useSignal<readonly Line[]>([]);
