@@ -62,10 +62,3 @@ export const nameOfThing = (table: Table, id: string): string => {
   if (piece !== undefined) return piece.name ?? 'an unknown card';
   return table.zones.find((zone) => zone.id === id)?.name ?? table.stack.find((item) => item.id === id)?.label ?? id;
 };
-
-/** A zone's name on its owner's own side, where the owner's name need not be said again: "Trash" for "Ana's trash". */
-export const zoneLabel = (table: Table, zone: TableZone): string => {
-  const prefix = `${nameOfSeat(table, zone.owner)}'s `;
-  const name = zone.name.startsWith(prefix) ? zone.name.slice(prefix.length) : zone.name;
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};

@@ -9,6 +9,7 @@ export type {
   ZoneRole,
 } from './table.js';
 export { ZONE_ROLES } from './table.js';
+export { zoneLabel } from './zone-label.js';
 export type { Change, Changes, TableDiff } from './diff.js';
 export { diffTables, isEmptyDiff, reverse, squash } from './diff.js';
 export { isEqual } from './equal.js';

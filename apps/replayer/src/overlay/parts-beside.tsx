@@ -8,6 +8,7 @@ import { lagOf, spanText } from '../views/round/clock-face.js';
 import { useTicking } from '../views/round/ticking.js';
 import { askedCard, needWhole } from '../whole-game.js';
 import { classes } from '../words.js';
+import { lastNamed } from './feature-card.js';
 import type { OnAir } from './on-air.js';
 import type { OverlayPlace } from './overlay-address.js';
 import { WORDS } from './overlay-words.js';
@@ -42,12 +43,9 @@ export const Clock = ({ air, place }: PartProps) => {
 
 /** The card that a director has named, or the one that was named last in a play. */
 const featured = ({ air, show }: Pick<PartProps, 'air' | 'show'>) => {
-  const { ruleset } = air.seen.value;
-  const { table } = air.state.value;
-  const line = air.last.value?.line ?? '';
-  const named = table.pieces.flatMap(({ name }) => (name !== null && line.includes(name) ? [name] : []));
-  const asked = show.card === '' ? (named.sort((one, other) => other.length - one.length)[0] ?? '') : show.card;
-  const answer = asked === '' ? undefined : askedCard(ruleset.id, asked);
+  const { ruleset, reading } = air.seen.value;
+  const asked = show.card === '' ? lastNamed(reading.view.timeline, air.state.value.table) : show.card;
+  const answer = asked === undefined ? undefined : askedCard(ruleset.id, asked);
   return answer?.kind === 'found' ? answer.card : undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { Table, TablePiece, TablePlayer, ZoneRole } from '../table.js';
+import { begun, zoneLabel } from '../zone-label.js';
 import { drawCard, type PlacedPiece } from './card.js';
 import { seatColour, type Palette } from './palette.js';
 import { piecesIn, placedRow } from './rows.js';
@@ -22,8 +23,6 @@ const inZones = (table: Table, seat: number, roles: readonly ZoneRole[]): readon
 
 const PILES: readonly ZoneRole[] = ['deck', 'resource-deck', 'discard', 'removed'];
 
-const ownName = ({ name }: TablePlayer, zone: string): string => zone.replace(`${name}'s `, '');
-
 /** "Fury Rune 2/3": how many of each are ready, of how many. */
 const resources = (pieces: readonly TablePiece[]): readonly string[] => {
   const names = [...new Set(pieces.map(({ name }) => name ?? 'Unknown'))];
@@ -36,12 +35,14 @@ const resources = (pieces: readonly TablePiece[]): readonly string[] => {
 const isResource = ({ role, attachedTo }: TablePiece): boolean => role === 'resource' && attachedTo === null;
 
 const marksOf = ({ windows, clock }: Table, { seat, out }: TablePlayer): string =>
-  [
-    ...(clock.seat === seat ? ['turn'] : []),
-    ...(windows.priority === seat ? ['priority'] : []),
-    ...(windows.focus === seat ? ['focus'] : []),
-    ...(out ? ['left the game'] : []),
-  ].join(' · ');
+  begun(
+    [
+      ...(clock.seat === seat ? ['turn'] : []),
+      ...(windows.priority === seat ? ['priority'] : []),
+      ...(windows.focus === seat ? ['focus'] : []),
+      ...(out ? ['left the game'] : []),
+    ].join(' · '),
+  );
 
 const plateLines = (table: Table, player: TablePlayer): readonly string[] => [
   marksOf(table, player),
@@ -49,7 +50,7 @@ const plateLines = (table: Table, player: TablePlayer): readonly string[] => [
   ...resources(inZones(table, player.seat, ['home']).filter(isResource)),
   ...table.zones
     .filter(({ role, owner }) => owner === player.seat && PILES.includes(role))
-    .map(({ name, pieces }) => `${ownName(player, name)} ${pieces.length}`),
+    .map((zone) => `${zoneLabel(table, zone)} ${zone.pieces.length}`),
 ];
 
 const plate = (

@@ -1,5 +1,5 @@
-import type { Table, TablePlayer, ZoneRole } from '#table';
-import { piecesOf, seatClass, zoneLabel, zonesOf } from '../../seats.js';
+import { zoneLabel, type Table, type TablePlayer, type ZoneRole } from '#table';
+import { piecesOf, seatClass, zonesOf } from '../../seats.js';
 import { markClass } from '../../study/shown-study.js';
 import { classes } from '../../words.js';
 import { Plate } from './plate.js';

@@ -1,5 +1,5 @@
-import type { Table, TablePiece, TableZone } from '#table';
-import { piecesOf, zoneLabel } from '../../seats.js';
+import { zoneLabel, type Table, type TablePiece, type TableZone } from '#table';
+import { piecesOf } from '../../seats.js';
 import { markClass } from '../../study/shown-study.js';
 import { classes, count } from '../../words.js';
 import { PileGlyph } from './glyphs.js';
