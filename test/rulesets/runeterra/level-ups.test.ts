@@ -24,11 +24,13 @@ describe('levelling up', () => {
   test('the next of its kind comes as the next level', () => {
     const table = game({ bench: [{ unit: 'Garen', counted: 1 }], hand: ['Garen'] })
       .attacks(['Garen'])
-      .passes(2);
-    const piece = table.number('Garen');
-    table.play({ play: 'PlayUnit', seat: 0, piece, card: '01DE012', targets: [], replaces: null, effects: null });
-    expect(table.types).toContain('UnitLeveledUp');
-    expect(table.nameOf(table.state.pieces[piece]?.card ?? null)).toBe('Garen (level 2)');
+      .passes();
+    const [copy = -1] = table.state.seats[0]?.hand ?? [];
+    table.play({ play: 'Correct', correction: { change: 'move', piece: 0, to: 'graveyard' }, note: '' }).passes();
+    const garen = { play: 'PlayUnit', seat: 0, piece: copy, targets: [], replaces: null, effects: null } as const;
+    table.play({ ...garen, card: '01DE012' });
+    expect(table.types).not.toContain('UnitLeveledUp');
+    expect(table.state.pieces[copy]).toMatchObject({ card: '01DE012T1', place: 'bench' });
   });
 
   test('strikes of blockers that attackers survive count for the match, wherever the champion is', () => {

@@ -28,6 +28,15 @@ describe('a unit', () => {
     expect(table.state.toAct).toBe(1);
   });
 
+  test('is none where the champion is in play, whose spell a further copy is, also where it is named as the champion', () => {
+    const table = game({ bench: ['Garen'], hand: ['Garen', "Garen's Judgment"] });
+    const [copy = -1, made = -1] = table.state.seats[0]?.hand ?? [];
+    const named = { ...unit(table, 'Garen'), card: '01DE012' };
+    expect(table.judge({ ...named, piece: copy })).toEqual(['impossible runeterra/champion-spell']);
+    expect(table.judge({ ...named, piece: copy, card: null })).toEqual(['impossible runeterra/champion-spell']);
+    expect(table.judge({ ...named, piece: made, card: null })).toEqual(['impossible runeterra/no-unit']);
+  });
+
   test('is not paid for with spell mana', () => {
     const table = game({ hand: ['Vanguard Sergeant'], mana: 2, spellMana: 3 });
     expect(table.judge(unit(table, 'Vanguard Sergeant'))).toEqual(['illegal runeterra.play-unit.mana']);

@@ -3,7 +3,9 @@ import type { Table } from './table.js';
 /**
  * What guides by players agree on about the game's frame, in our own words; a rule's number is a heading and a point of ours.
  * Sources: the wikis of Legends of Runeterra (Spell, Unit, Keywords, Stun), guides to rounds, turns and the attack token, and the
- * official note on full boards as they quote it; deck size and copies also from the code of utilForever/Runeterra.
+ * official note on full boards as they quote it; deck size and copies also from the code of utilForever/Runeterra. On champions: the
+ * publisher's article on champions and levels, the wiki's page Champion, and guides to champions (runeterras.com, pwrdown.com); which
+ * spell is whose, from the data files.
  */
 export const RUNETERRA_GUIDES = {
   'runeterra.set-up.players': ['Setting up: players', 'Two players'],
@@ -69,7 +71,7 @@ export const RUNETERRA_GUIDES = {
   'runeterra.combat.next-turn': ['Combat: next turn', 'The other player goes on'],
   'runeterra.unit.power': ['Unit: power', 'Power and health'],
   'runeterra.unit.death': ['Unit: death', 'Without health it dies'],
-  'runeterra.unit.champion-spell': ['Unit: champion spell', 'A further copy is a spell'],
+  'runeterra.unit.champion-spell': ['Unit: champion spell', 'Further copies are its spell'],
   'runeterra.unit.stunned-again': ['Unit: stunned again', 'Stunning twice counts twice'],
   'runeterra.keyword.cant-attack': ["Unit: can't attack", 'Does not attack'],
   'runeterra.text.acts': ['Unit: text', 'Its text acts'],

@@ -1,4 +1,4 @@
-import { allDefinitions, runeterra, type RuneterraState } from '#rulesets/runeterra';
+import { allCards, allDefinitions, runeterra, type RuneterraState } from '#rulesets/runeterra';
 import { Die } from '../../../support/die.js';
 import { filledByChance } from '../../../support/filled-by-chance.js';
 import { board } from '../support/board.js';
@@ -7,7 +7,7 @@ import { isMet, noteFact, textsOf, whilePlaying } from './met.js';
 /** Plays on one table, at most; each is drawn among those offered. */
 const PLAYS = 40;
 /** Tables on which a card is tried until all of it was met. */
-const TABLES = 12;
+const TABLES = 24;
 
 const OTHERS = ['Brute 3/5', 'Bull 2/6 Challenger', 'Ghost 4/3 Ephemeral'];
 
@@ -17,10 +17,16 @@ const usersOf = (code: string): readonly string[] =>
     .filter((definition) => JSON.stringify(definition).includes(`"skill","cards":["${code}"`))
     .map((each) => each.code);
 
-/** A card on the bench and in the hand of each player, with units to choose, to strike and to block. */
-const tableFor = (code: string, isUnit: boolean): RuneterraState => {
+const isChampion = (code: string): boolean => allCards.some((card) => card.code === code && card.champion);
+
+/**
+ * A card on the bench and in the hand of each player, with units to choose, to strike and to block. A champion is only on one of
+ * them: while it is in play, further copies in hand are its spell.
+ */
+const tableFor = (code: string, isUnit: boolean, isHeld: boolean): RuneterraState => {
   const shown = isUnit ? [code] : usersOf(code);
-  const side = { bench: [...shown, ...OTHERS], hand: [code, ...shown, 'Radiant Strike'], spellMana: 3 };
+  const inPlay = isHeld ? shown.filter((each) => !isChampion(each)) : shown;
+  const side = { bench: [...inPlay, ...OTHERS], hand: [code, ...shown, 'Radiant Strike'], spellMana: 3 };
   return board(side, side);
 };
 
@@ -51,7 +57,7 @@ const playOn = (from: RuneterraState, seed: number, isDone: () => boolean): stri
 export const tryCard = (code: string, isUnit: boolean): readonly string[] => {
   const isDone = (): boolean => textsOf(code).every(isMet);
   return Array.from({ length: TABLES }, (_, seed) => seed).flatMap((seed) => {
-    const problem = isDone() ? null : playOn(tableFor(code, isUnit), seed, isDone);
+    const problem = isDone() ? null : playOn(tableFor(code, isUnit, seed % 2 === 1), seed, isDone);
     return problem === null ? [] : [problem];
   });
 };

@@ -5,8 +5,6 @@
 const WAITING: readonly (readonly [what: string, ...texts: readonly string[]])[] = [
   [
     'a champion that has counted all that it asks for',
-    '01DE012/levels up',
-    '01IO032/levels up',
     '02BW022/levels up',
     '02BW026/levels up',
     '02DE006/levels up',
@@ -17,7 +15,6 @@ const WAITING: readonly (readonly [what: string, ...texts: readonly string[]])[]
   ['an attack while it is in hand, and its own cost', '04DE008/attack-from-hand', '04DE008T1/attack-from-hand'],
   ['an ally that gains the keyword it watches for', '01IO019/ally-gains-keyword'],
   ['an enemy that it challenges', '04SH067/challenge'],
-  ['a spell cast at an ally that is on the battlefield', '01DE007/cast', '01DE012T2/cast'],
 ];
 
 /** The names of these texts: a card's code and the moment, or that it levels up. */

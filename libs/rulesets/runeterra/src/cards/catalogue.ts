@@ -54,12 +54,14 @@ export const cardOf = (code: string): Card => {
   return card;
 };
 
-/** A card's code without what makes it a level or a made card: `04DE008` of `04DE008T1`. */
-const stemOf = (code: string): string => code.slice(0, 7);
+/** A card's code without what makes it a level or a made card: `04DE008` of `04DE008T1`. A told card has a code of its own. */
+const stemOf = (code: string): string => (isCardCode(code) ? code.slice(0, 7) : code);
+
+const isChampion = ({ champion, type }: Card): boolean => champion && type === 'unit';
 
 /** Whether both are units of one champion, of whatever level. */
 export const isSameChampion = (one: Card, other: Card): boolean =>
-  [one, other].every(({ champion, type }) => champion && type === 'unit') && stemOf(one.code) === stemOf(other.code);
+  isChampion(one) && isChampion(other) && stemOf(one.code) === stemOf(other.code);
 
 /** The same champion a level higher, or null where there is none. */
 export const nextLevelOf = ({ code, level }: Card): Card | null => {
@@ -67,3 +69,25 @@ export const nextLevelOf = ({ code, level }: Card): Card | null => {
   const isNext = (card: Card): boolean => card.level === level + 1 && stemOf(card.code) === stemOf(code);
   return allCards.find(isNext) ?? null;
 };
+
+/** Whether a spell is the champion's own, as the data files name them: `Garen's Judgment`, `Darius' Decimate`. */
+const isSpellOf = ({ name }: Card, champion: Card): boolean =>
+  name.startsWith(`${champion.name}'s `) || name.startsWith(`${champion.name}' `);
+
+/** Each champion as it begins, with the spell that further copies of it are; the first, where a spell is cast in several ways. */
+const CHAMPIONS: readonly { readonly champion: Card; readonly spell: Card | null }[] = allCards
+  .filter((card) => isChampion(card) && card.level === 1)
+  .map((champion) => {
+    const spells = allCards.filter((card) => card.champion && card.type === 'spell');
+    return { champion, spell: spells.find((card) => isSpellOf(card, champion)) ?? null };
+  });
+
+/** The spell that further copies of a champion are while it is in play; null where the data files have none. */
+export const championSpellOf = (card: Card): Card | null =>
+  isChampion(card) && card.level !== null
+    ? (CHAMPIONS.find(({ champion }) => isSameChampion(champion, card))?.spell ?? null)
+    : null;
+
+/** The champion, as it begins, that has this spell; null where it is no champion's. */
+export const championOfSpell = ({ code }: Card): Card | null =>
+  CHAMPIONS.find(({ spell }) => spell?.code === code)?.champion ?? null;

@@ -1,3 +1,4 @@
+import { codeAt } from '../cards/known-cards.js';
 import { notationOf, type Subject } from '#notation';
 import type { Notation } from '#ruleset';
 import type { Play } from '../words/plays.js';
@@ -12,7 +13,7 @@ const describedItem = (state: RuneterraState): Subject | null => {
   const { choice } = state;
   const item = choice?.kind === 'describe' ? itemOf(state, choice.item) : null;
   const piece = item?.piece ?? item?.source ?? null;
-  return piece === null ? null : { piece, card: state.pieces[piece]?.card ?? null };
+  return piece === null ? null : { piece, card: codeAt(state, piece) };
 };
 
 const SAID_AS = { summons: 'plays', challenges: 'attacks', defends: 'blocks' };

@@ -2,7 +2,7 @@ import type { Problem } from '#ruleset';
 import type { Card } from '../words/card.js';
 import { cannot } from '../words/findings.js';
 import { cardName, playerName } from '../reading/objects.js';
-import { cardOfCode } from '../cards/known-cards.js';
+import { cardOfCode, codeAt, codeNow } from '../cards/known-cards.js';
 import { firstProblem } from '#ruleset';
 import type { RuneterraState } from '../state/runeterra-state.js';
 
@@ -13,9 +13,9 @@ export interface Entered {
   readonly card: string | null;
 }
 
-/** The code of the card as entered, or as the table knows it. */
+/** The code of the card as entered, or as the table knows it: what it is now, also where it is named as what it was. */
 export const codeOf = (state: RuneterraState, { piece, card }: Omit<Entered, 'seat'>): string | null =>
-  card ?? state.pieces[piece]?.card ?? null;
+  card === null ? codeAt(state, piece) : codeNow(state, piece, card);
 
 /** The facts of the card as entered. */
 export const enteredCard = (state: RuneterraState, entered: Omit<Entered, 'seat'>): Card | null =>
@@ -37,7 +37,7 @@ const notInHand = (state: RuneterraState, { seat, piece }: Entered): Problem | n
 };
 
 const misnamed = (state: RuneterraState, entered: Entered): Problem | null => {
-  const known = state.pieces[entered.piece]?.card ?? null;
+  const known = codeAt(state, entered.piece);
   const code = codeOf(state, entered);
   if (code === null) {
     return cannot('unknown-card', 'Nobody has said which card this is.', 'Name the card that is played.');

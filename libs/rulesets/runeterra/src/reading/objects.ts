@@ -1,5 +1,5 @@
 import type { RuneterraState, StackItem } from '../state/runeterra-state.js';
-import { cardAt, cardOfCode } from '../cards/known-cards.js';
+import { cardAt, cardOfCode, codeAt } from '../cards/known-cards.js';
 
 export const isUnit = (state: RuneterraState, piece: number): boolean => cardAt(state, piece)?.type === 'unit';
 export const isLandmark = (state: RuneterraState, piece: number): boolean => cardAt(state, piece)?.type === 'landmark';
@@ -10,7 +10,7 @@ export const cardName = (state: RuneterraState, code: string | null): string =>
 
 /** The name to speak of a piece by. */
 export const nameOf = (state: RuneterraState, piece: number): string =>
-  cardName(state, state.pieces[piece]?.card ?? null);
+  cardName(state, codeAt(state, piece));
 
 export const itemName = (state: RuneterraState, item: StackItem): string => {
   if (item.kind === 'spell' || item.card !== null) return cardName(state, item.card);

@@ -1,6 +1,6 @@
 import type { Viewer } from '#ruleset';
 import type { Card } from '../words/card.js';
-import { cardOfCode } from '../cards/known-cards.js';
+import { cardOfCode, codeAt } from '../cards/known-cards.js';
 import type { Piece, RuneterraState } from '../state/runeterra-state.js';
 import type { PlaceName } from '../words/vocabulary.js';
 
@@ -14,7 +14,7 @@ export const maySee = ({ place, owner }: Piece, viewer: Viewer): boolean =>
 /** The card code of a piece as far as the viewer may know it: null where it is hidden, or unknown to the recorder too. */
 export const cardSeen = (state: RuneterraState, piece: number, viewer: Viewer): string | null => {
   const found = state.pieces[piece];
-  return found && maySee(found, viewer) ? found.card : null;
+  return found && maySee(found, viewer) ? codeAt(state, piece) : null;
 };
 
 /** The card facts of a piece as far as the viewer may know them. */

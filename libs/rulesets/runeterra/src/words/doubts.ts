@@ -49,7 +49,7 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'runeterra.play-unit', says: 'a card in hand is played as the champion that it is' },
     other: {
       rule: 'runeterra.unit.champion-spell',
-      says: "while the same champion is in play, further copies in hand are the champion's spell",
+      says: "a unit of the same champion is in play, and further copies in hand are the champion's spell",
     },
   },
   'leaves-anyway': {

@@ -1,7 +1,7 @@
 import type { Definition, LevelUp } from '../../words/definition.js';
 import { emit, type Draft } from '../draft.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
-import { textOf } from '../../cards/known-cards.js';
+import { hasLevelled, textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { unitsOf } from '../../reading/units/board.js';
 
@@ -56,11 +56,9 @@ const counted = (state: RuneterraState, fact: RuneterraFact, about: { piece: num
 /** Whether the champion has seen what it levels up by. */
 export const isReady = (state: RuneterraState, piece: number, levels: Levels): boolean => {
   const champion = state.pieces[piece];
-  const player = champion && state.seats[champion.owner];
-  if (!champion || !player) return false;
-  if (champion.card !== null && player.leveled.includes(champion.card)) return true;
-  const counts = levels.after === 'allies-survived-strikes' ? player.strikesSurvived : champion.counted;
-  return counts >= levels.count;
+  if (!champion) return false;
+  if (champion.card !== null && hasLevelled(state, champion.owner, champion.card)) return true;
+  return levels.after !== 'allies-survived-strikes' && champion.counted >= levels.count;
 };
 
 /** Those that are ready level up once what is happening is over. */
@@ -77,7 +75,7 @@ const queueReady = (draft: Draft, units: readonly number[]): void => {
 };
 
 /** Facts after which a champion may be ready without having counted anything by itself. */
-const READIES: ReadonlySet<FactType> = new Set<FactType>(['UnitReleased', 'StrikeSurvived']);
+const READIES: ReadonlySet<FactType> = new Set<FactType>(['UnitReleased', 'StrikeSurvived', 'UnitLeveledUp']);
 
 /** Champions in play count what they see; those that are ready level up. */
 export const countProgress = (draft: Draft, fact: RuneterraFact): void => {

@@ -1,4 +1,4 @@
-import { hasInPlay } from '../../cards/known-cards.js';
+import { codeAt, isOpenCopy } from '../../cards/known-cards.js';
 import type { Ability } from '../../words/definition.js';
 import { push, runStep, type Draft } from '../draft.js';
 import { enemyToChallenge } from '../effects/meant.js';
@@ -44,10 +44,10 @@ const join = (draft: Draft, joiner: Joiner): void => {
   const { state } = draft;
   const { piece, ability } = joiner;
   const seat = attackerOf(draft);
-  const card = state.pieces[piece]?.card ?? null;
+  const card = codeAt(state, piece);
   const payment = unitPayment(state, seat, costOf(state, { piece, card }));
   if (card === null || payment.short > 0 || !hasRoom(state, seat, 'battlefield')) return;
-  if (hasInPlay(state, seat, card)) draft.doubts.add('champion-in-play');
+  if (isOpenCopy(state, seat, card)) draft.doubts.add('champion-in-play');
   if (payment.mana === state.seats[seat]?.mana) draft.doubts.add('mana-equal-to-cost');
   pay(draft, { seat, piece, payment }, 'runeterra.attack.from-hand');
   const doing = { seat, source: piece, item: null, targets: [] };
@@ -56,9 +56,13 @@ const join = (draft: Draft, joiner: Joiner): void => {
   summon(draft, summoned, ['runeterra.attack.from-hand']);
 };
 
-/** Units join from hand (S3 1.4.5). */
+/** Units join from hand (S3 1.4.5). As one has joined, further copies of it are its spell: each is looked at when it is its turn. */
 const joinFromHand = (draft: Draft): void => {
-  for (const joiner of joiners(draft.state, attackerOf(draft))) join(draft, joiner);
+  const seat = attackerOf(draft);
+  for (const { piece } of joiners(draft.state, seat)) {
+    const joiner = joiners(draft.state, seat).find((each) => each.piece === piece);
+    if (joiner) join(draft, joiner);
+  }
 };
 
 /** Texts that act when allies attack: the battlefield from left to right, then the bench (S3 1.4.6). */

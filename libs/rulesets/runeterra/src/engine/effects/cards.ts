@@ -2,6 +2,7 @@ import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { useSkill } from '../abilities/skills.js';
 import { drawCards } from '../rounds/draw.js';
+import { codeAt } from '../../cards/known-cards.js';
 import { seatOfSide } from '../../reading/units/board.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { piecesMeant } from './meant.js';
@@ -15,7 +16,8 @@ export const draw: Performer<'draw'> = (draft, { count, side }, doing) => {
 export const discard: Performer<'discard'> = (draft, { to }, doing) => {
   const pieces = piecesMeant(draft.state, to, doing).filter((piece) => draft.state.pieces[piece]?.place === 'hand');
   for (const piece of pieces) {
-    const { owner = 0, card = null } = draft.state.pieces[piece] ?? {};
+    const owner = draft.state.pieces[piece]?.owner ?? 0;
+    const card = codeAt(draft.state, piece);
     propose(draft, {
       type: 'CardsDiscarded',
       data: { seat: owner, pieces: [piece], cards: [card] },

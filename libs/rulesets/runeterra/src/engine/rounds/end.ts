@@ -2,6 +2,7 @@ import { push, runStep, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Frame, Piece, RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS, type Keyword } from '../../words/vocabulary.js';
+import { codeAt } from '../../cards/known-cards.js';
 import { unitsOf } from '../../reading/units/board.js';
 import { buryDead } from '../units/deaths.js';
 import { hasKeyword, healthOf } from '../../reading/units/values.js';
@@ -59,7 +60,7 @@ const fleeting = (draft: Draft): void => {
   for (const [seat, { hand }] of draft.state.seats.entries()) {
     const pieces = hand.filter((piece) => hasKeyword(draft.state, piece, 'Fleeting'));
     if (pieces.length === 0) continue;
-    const cards = pieces.map((piece) => draft.state.pieces[piece]?.card ?? null);
+    const cards = pieces.map((piece) => codeAt(draft.state, piece));
     propose(draft, {
       type: 'CardsDiscarded',
       data: { seat, pieces, cards },

@@ -1,8 +1,9 @@
 import { emit, push } from '../draft.js';
 import { cannot, told } from '../../words/findings.js';
-import { isCardCode } from '../../cards/catalogue.js';
+import { championOfSpell, isCardCode } from '../../cards/catalogue.js';
 import { cardName, playerName } from '../../reading/objects.js';
-import { cardOfCode } from '../../cards/known-cards.js';
+import { cardOfCode, codeAt, codeNow } from '../../cards/known-cards.js';
+import type { RuneterraState } from '../../state/runeterra-state.js';
 import { firstProblem, freely, type PlayRule } from '../play-rule.js';
 import { targetProblem, targetsOf } from '../../judging/targets.js';
 import { stackItem } from '../stack/items.js';
@@ -33,7 +34,7 @@ export const announceEffect: PlayRule<'AnnounceEffect'> = {
     ),
   may: (state, { seat, source }) => [
     ...toldSource(state, seat, source),
-    ...toldText(state, state.pieces[source]?.card ?? null),
+    ...toldText(state, codeAt(state, source)),
   ],
   apply: (draft, { seat, source, skill, targets, effects }) => {
     const chosen = targetsOf(draft.state, targets);
@@ -70,6 +71,15 @@ export const defineCard: PlayRule<'DefineCard'> = {
   },
 };
 
+/** The card that a piece turns out to be: what is named as a champion's spell is a copy of the champion, where that is what one is now. */
+const revealed = (state: RuneterraState, piece: number, named: string | null): string | null => {
+  const { card: known = null, created = false } = state.pieces[piece] ?? {};
+  if (known !== null) return known;
+  const card = cardOfCode(state, named);
+  const champion = card && !created ? championOfSpell(card) : null;
+  return champion !== null && codeNow(state, piece, champion.code) === named ? champion.code : named;
+};
+
 /** A card becomes known: a hand is seen, or what was recorded unknown is named. */
 export const revealCard: PlayRule<'RevealCard'> = {
   cannot: (state, { seat, piece, card }) => {
@@ -85,12 +95,14 @@ export const revealCard: PlayRule<'RevealCard'> = {
         'Name a card of the sets, or define it first.',
       );
     }
-    return found.card === null || found.card === card
+    const known = codeAt(state, piece);
+    return known === null || (card !== null && known === codeNow(state, piece, card))
       ? null
-      : cannot('other-card', `That card is ${cardName(state, found.card)}.`, 'Correct it, if that was a mistake.');
+      : cannot('other-card', `That card is ${cardName(state, known)}.`, 'Correct it, if that was a mistake.');
   },
   may: freely,
-  apply: (draft, { piece, card }) => {
+  apply: (draft, { piece, card: named }) => {
+    const card = revealed(draft.state, piece, named);
     emit(draft, { type: 'CardRevealed', data: { piece, card }, because: ['runeterra.told'] });
   },
 };

@@ -6,7 +6,7 @@ import { push, type Draft } from '../draft.js';
 import { cannot, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { cardName, playerName } from '../../reading/objects.js';
-import { hasInPlay, textOf } from '../../cards/known-cards.js';
+import { cardOfCode, isOpenCopy, textOf } from '../../cards/known-cards.js';
 import { firstProblem, type PlayRule } from '../play-rule.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
@@ -17,19 +17,20 @@ import { targetFindings, targetProblem, targetsOf } from '../../judging/targets.
 import { isToldCard, strangers, toldText } from '../../judging/known-texts.js';
 import { notTheirs } from '../../judging/acting.js';
 import { hasRoom, summon } from './summon.js';
-import { cannotPlayFromHand, codeOf, costOf, enteredCard } from '../../judging/card-in-hand.js';
+import { cannotPlayFromHand, codeOf, costOf } from '../../judging/card-in-hand.js';
 
 type PlayUnit = PlayOf<'PlayUnit'>;
 
+/** A further copy of a champion in play is its spell, also where it is named as the champion. */
 const noUnit = (state: RuneterraState, play: PlayUnit): Problem | null => {
-  const type = enteredCard(state, play)?.type;
-  return type === 'unit' || type === 'landmark'
-    ? null
-    : cannot(
-        'no-unit',
-        `${cardName(state, codeOf(state, play))} is neither a unit nor a landmark.`,
-        'Record it as what it is.',
-      );
+  const code = codeOf(state, play);
+  const type = cardOfCode(state, code)?.type;
+  if (type === 'unit' || type === 'landmark') return null;
+  const name = cardName(state, code);
+  const was = play.card ?? state.pieces[play.piece]?.card ?? null;
+  return was === code
+    ? cannot('no-unit', `${name} is neither a unit nor a landmark.`, 'Record it as what it is.')
+    : cannot('champion-spell', `With ${cardName(state, was)} in play this card is ${name}.`, 'Record it as that spell.');
 };
 
 const noReplaced = (state: RuneterraState, { seat, replaces }: PlayUnit): Problem | null =>
@@ -142,7 +143,7 @@ export const playUnit: PlayRule<'PlayUnit'> = {
     ...situationFindings(state, play),
     ...unitTargets(state, play),
     ...(play.effects === null ? [] : toldText(state, codeOf(state, play))),
-    ...(hasInPlay(state, play.seat, codeOf(state, play)) ? doubt('champion-in-play') : []),
+    ...(isOpenCopy(state, play.seat, codeOf(state, play)) ? doubt('champion-in-play') : []),
     ...roomFindings(state, play),
     ...unpaid(state, { seat: play.seat, payments: [paymentFor(state, play)] }, 'runeterra.play-unit.mana'),
   ],

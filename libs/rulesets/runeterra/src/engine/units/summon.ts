@@ -3,6 +3,7 @@ import { emit, type Draft } from '../draft.js';
 import type { FactOf } from '../../state/facts.js';
 import { propose } from '../gate.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
+import { codeByLevel } from '../../cards/known-cards.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { attackersOf } from '../../reading/units/board.js';
 
@@ -19,8 +20,9 @@ export const hasRoom = (state: RuneterraState, seat: number, to: 'bench' | 'batt
 export const newPiece = (state: RuneterraState): number => state.pieces.length;
 
 /** A unit comes into play. One that finds no room is obliterated, without a Last Breath. */
-export const summon = (draft: Draft, summoned: Summoned, because: readonly RuleKey[]): void => {
+export const summon = (draft: Draft, coming: Summoned, because: readonly RuleKey[]): void => {
   const { state } = draft;
+  const summoned = { ...coming, card: codeByLevel(state, coming.seat, coming.card) };
   if (hasRoom(state, summoned.seat, summoned.to)) {
     propose(draft, { type: 'UnitSummoned', data: summoned, because });
     return;

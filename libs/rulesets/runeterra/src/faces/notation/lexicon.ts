@@ -1,6 +1,6 @@
 import type { Lexicon } from '#notation';
 import { allCards, cardOf, type Card } from '../../cards/index.js';
-import { cardOfCode } from '../../cards/known-cards.js';
+import { cardOfCode, codeAt } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { isAt, placeWord } from './places.js';
 
@@ -38,9 +38,9 @@ export const lexicon: Lexicon<RuneterraState, Card> = {
   idOf: ({ code }) => code,
   cardOf: (code, state) => cardOfCode(state, code),
   cardGroups: ({ state, seat }) => cardGroups(state, seat),
-  pieceOf: (piece, { pieces }) => {
-    const spoken = pieces[piece];
-    return spoken && { card: spoken.card, controller: spoken.owner };
+  pieceOf: (piece, state) => {
+    const spoken = state.pieces[piece];
+    return spoken && { card: codeAt(state, piece), controller: spoken.owner };
   },
   isAt,
   placeOf: (piece, { state }) => placeWord(state.pieces[piece]?.place ?? 'gone'),

@@ -2,8 +2,7 @@ import type { CandidateOf, Slot } from '#ruleset';
 import type { TargetFilter } from '../../words/definition.js';
 import type { DeclaredSpell, Play, PlayOf } from '../../words/plays.js';
 import { nameOf } from '../../reading/objects.js';
-import { cardAt } from '../../cards/known-cards.js';
-import { textOf } from '../../cards/known-cards.js';
+import { cardAt, codeAt, textOf } from '../../cards/known-cards.js';
 import { hasRoom } from '../../engine/units/summon.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { isAccepted } from './accepted.js';
@@ -12,7 +11,7 @@ import { asJson, targetLists, targetsLabel, targetsSlot } from './target-lists.j
 type Candidate = CandidateOf<Play>;
 
 const filtersOf = (state: RuneterraState, piece: number, when: 'play' | 'cast'): readonly TargetFilter[] =>
-  (textOf(state, state.pieces[piece]?.card ?? null)?.abilities ?? [])
+  (textOf(state, codeAt(state, piece))?.abilities ?? [])
     .filter((ability) => ability.when === when)
     .flatMap(({ targets }) => targets ?? []);
 
@@ -30,7 +29,7 @@ const unit = (state: RuneterraState, seat: number, piece: number): Candidate => 
     play: 'PlayUnit',
     seat,
     piece,
-    card: state.pieces[piece]?.card ?? null,
+    card: codeAt(state, piece),
     targets: lists[0] ?? [],
     replaces,
     effects: null,
@@ -45,7 +44,7 @@ const unit = (state: RuneterraState, seat: number, piece: number): Candidate => 
 export const declaredSpells = (state: RuneterraState, seat: number, piece: number): readonly DeclaredSpell[] =>
   targetLists(state, filtersOf(state, piece, 'cast'), seat).map((targets) => ({
     piece,
-    card: state.pieces[piece]?.card ?? null,
+    card: codeAt(state, piece),
     targets,
     effects: null,
   }));
