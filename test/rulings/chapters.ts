@@ -44,6 +44,7 @@ export const CHAPTERS = {
     'actions',
     'attack',
     'burst',
+    'champions',
     'combat',
     'decks',
     'defence',

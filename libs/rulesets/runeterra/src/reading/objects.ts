@@ -9,8 +9,7 @@ export const cardName = (state: RuneterraState, code: string | null): string =>
   cardOfCode(state, code)?.name ?? 'an unknown card';
 
 /** The name to speak of a piece by. */
-export const nameOf = (state: RuneterraState, piece: number): string =>
-  cardName(state, codeAt(state, piece));
+export const nameOf = (state: RuneterraState, piece: number): string => cardName(state, codeAt(state, piece));
 
 export const itemName = (state: RuneterraState, item: StackItem): string => {
   if (item.kind === 'spell' || item.card !== null) return cardName(state, item.card);

@@ -56,13 +56,6 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'runeterra.board.leaves-anyway', says: 'no room is made where playing the card makes one leave' },
     other: { rule: 'runeterra.play-unit.full-board', says: 'a full board makes room before anything is played' },
   },
-  'overwhelm-against-barrier': {
-    taken: {
-      rule: 'runeterra.keyword.overwhelm',
-      says: "what exceeds the blocker's health goes through, whatever Barrier holds off",
-    },
-    other: { rule: 'runeterra.keyword.barrier', says: 'Barrier negates all of the damage, so that nothing exceeds' },
-  },
   'double-attack-on-nexus': {
     taken: {
       rule: 'runeterra.keyword.double-attack',

@@ -21,13 +21,11 @@ interface Blow extends Strike {
 
 const ownerOf = ({ state }: Draft, piece: number): number => state.pieces[piece]?.owner ?? 0;
 
-/** What goes beyond the blocker's health: all of it where it is gone. Barrier holds none of it back (open point). */
+/** What goes beyond the blocker's health. Barrier negates what is dealt to the blocker, and holds none of this back. */
 const excessOf = (draft: Draft, { by, target, attacking }: Strike): number => {
   if (target === null || !attacking || !hasKeyword(draft.state, by, 'Overwhelm')) return 0;
   const tough = hasKeyword(draft.state, target, 'Tough') ? 1 : 0;
-  const excess = powerOf(draft.state, by) - tough - healthOf(draft.state, target);
-  if (excess > 0 && hasKeyword(draft.state, target, 'Barrier')) draft.doubts.add('overwhelm-against-barrier');
-  return Math.max(0, excess);
+  return Math.max(0, powerOf(draft.state, by) - tough - healthOf(draft.state, target));
 };
 
 /** The blows as they stand before any of them lands: units without power do not strike. */

@@ -32,10 +32,7 @@ export const announceEffect: PlayRule<'AnnounceEffect'> = {
       () => targetProblem(state, targets),
       () => strangers(state, effects),
     ),
-  may: (state, { seat, source }) => [
-    ...toldSource(state, seat, source),
-    ...toldText(state, codeAt(state, source)),
-  ],
+  may: (state, { seat, source }) => [...toldSource(state, seat, source), ...toldText(state, codeAt(state, source))],
   apply: (draft, { seat, source, skill, targets, effects }) => {
     const chosen = targetsOf(draft.state, targets);
     if (!skill) {

@@ -30,7 +30,11 @@ const noUnit = (state: RuneterraState, play: PlayUnit): Problem | null => {
   const was = play.card ?? state.pieces[play.piece]?.card ?? null;
   return was === code
     ? cannot('no-unit', `${name} is neither a unit nor a landmark.`, 'Record it as what it is.')
-    : cannot('champion-spell', `With ${cardName(state, was)} in play this card is ${name}.`, 'Record it as that spell.');
+    : cannot(
+        'champion-spell',
+        `With ${cardName(state, was)} in play this card is ${name}.`,
+        'Record it as that spell.',
+      );
 };
 
 const noReplaced = (state: RuneterraState, { seat, replaces }: PlayUnit): Problem | null =>
