@@ -102,6 +102,12 @@ describe('the table goes on by the rules', () => {
     expect(conceded.state.result).toMatchObject({ winners: [0], reason: { kind: 'concession' } });
   });
 
+  test('nor does one of points bring back a game of a match that was conceded', () => {
+    const table = game({ ...duel({ Ana: { hand: ['Cleave'] } }), mode: 'match' });
+    table.play('Ben: concedes', 'correct: Ana has 2 points');
+    expect(table.state.lastGame).toMatchObject({ winners: [0], reason: { kind: 'concession' } });
+  });
+
   test('lethal damage kills', () => {
     const table = laid().play('correct: First Mate has 9 damage');
     expect(table).toHaveLogged('TableCorrected', 'PiecesKilled Killed: First Mate');

@@ -52,6 +52,11 @@ describe('a match that is lost by a penalty', () => {
     expect(penalised(second, { seats: [1] })?.ends.map(([type]) => type)).toEqual(['GameEnded', 'MatchEnded']);
   });
 
+  test('is conceded by nobody who is not there', () => {
+    const said = riftbound.decide(opening().state, { play: 'Concede', seat: 5 }, 'as-played');
+    expect(said).toMatchObject({ outcome: 'impossible', problem: { code: 'riftbound/no-such-player' } });
+  });
+
   test('goes on among the others of three', () => {
     const table = opening(seated('ffa3', THREE)).deal();
     expect(penalised(table.state, { seats: [1] })).toMatchObject({

@@ -75,6 +75,20 @@ describe('where a unit is played to', () => {
     );
   });
 
+  test('nor can a place for a token that is not there', () => {
+    const encoded = duel({
+      Ana: { runes: 'enough', hand: ['Recruit the Vanguard'] },
+      warrens: { controller: 'Ana', units: { Ana: ['Pit Rookie'] } },
+    });
+    const table = game({ ...encoded, texts: 'encoded' });
+    table.play('Ana: plays Recruit the Vanguard').pass();
+    expect(table.attempt({ play: 'ChoosePlace', seat: 0, to: { zone: 'base', seat: 3 } })).toBeImpossible(
+      'no-such-place',
+    );
+    const there = { zone: 'battlefield', at: 2 } as const;
+    expect(table.attempt({ play: 'ChoosePlace', seat: 0, to: there })).toBeImpossible('no-such-place');
+  });
+
   test('gear goes ready to the base, not to a battlefield', () => {
     const table = game({ ...laid, players: { ...laid.players, Ana: { runes: 'enough', hand: ['Iron Ballista'] } } });
     expect(table.attempt('Ana: plays Iron Ballista to Zaun Warrens')).toBeRefusedBecause('objects.gear-to-base');

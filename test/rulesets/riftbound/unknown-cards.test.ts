@@ -52,6 +52,14 @@ describe('cards that nobody has named', () => {
     expect(table.state.pieces[drawn ?? -1]?.card).toBe(idOf('Cleave'));
   });
 
+  test('a card is revealed as one that there is', () => {
+    const table = game(duel({ phase: 'draw' }));
+    const [drawn = -1] = handOf(table, 'Ana');
+    expect(table.attempt({ play: 'RevealCard', seat: 0, piece: drawn, card: 'OGN-999' })).toBeImpossible(
+      'unknown-card',
+    );
+  });
+
   test('a card that is known cannot be revealed as another; a correction names it anew', () => {
     const table = game(duel({ Ana: { hand: ['Cleave'] } }));
     const piece = table.number('Cleave');

@@ -1,6 +1,6 @@
 import { drawOrder, type RandomState } from '#kernel';
 import type { RiftboundFact } from '../state/facts.js';
-import { facedownAt, isSeatZone, piecesIn } from '../state/zones.js';
+import { isSeatZone, piecesIn } from '../state/zones.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { privacyOf } from '../reading/sight.js';
 
@@ -20,7 +20,7 @@ const shownCard = (state: RiftboundState, number: number): string | null => {
  */
 const staysKnown = (then: RiftboundState, since: readonly RiftboundState[]): readonly RiftboundFact[] =>
   then.pieces.flatMap(({ zone, faceDown }, piece): readonly RiftboundFact[] => {
-    const isPrivate = faceDown || facedownAt(zone) !== null || isSeatZone(zone, 'hand') || isSeatZone(zone, 'champion');
+    const isPrivate = faceDown || isSeatZone(zone, 'hand') || isSeatZone(zone, 'champion');
     const wasInDeck = [then, ...since].some((state) => isInDeck(state.pieces[piece]?.zone ?? -1));
     if (!isPrivate || wasInDeck || shownCard(then, piece) !== null) return [];
     const card = since.map((state) => shownCard(state, piece)).find((each) => each !== null);

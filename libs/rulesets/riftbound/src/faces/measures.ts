@@ -2,7 +2,7 @@ import type { Brought, Counted, Measures } from '#ruleset';
 import { cardOf } from '../cards/catalogue.js';
 import { mightOf } from '../reading/layers/might.js';
 import { boardPieces, isUnit, runesOf } from '../reading/objects.js';
-import { cardSeen, isFaceDown } from '../reading/sight.js';
+import { cardSeen } from '../reading/sight.js';
 import { isCardItem } from '../state/chain-item.js';
 import type { RiftboundFact } from '../state/facts.js';
 import type { Pool } from '../state/players.js';
@@ -19,7 +19,7 @@ const mightOnBoard = (state: RiftboundState, seat: number): number =>
   boardPieces(state)
     .filter((number) => {
       const piece = state.pieces[number];
-      return piece !== undefined && piece.controller === seat && !isFaceDown(piece) && isUnit(state, number);
+      return piece !== undefined && piece.controller === seat && !piece.faceDown && isUnit(state, number);
     })
     .reduce((sum, number) => sum + mightOf(state, number), 0);
 

@@ -6,7 +6,7 @@ import type { Moved } from '../state/facts/fact.js';
 import { changePieces } from '../evolve/pieces.js';
 import { renameFact } from './renaming/facts.js';
 import { renamePlay } from './renaming/play.js';
-import { isFaceDown, maySee } from '../reading/sight.js';
+import { maySee } from '../reading/sight.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { isSeatZone } from '../state/zones.js';
 
@@ -19,7 +19,7 @@ const isDeck = (zone: number): boolean => isSeatZone(zone, 'main-deck') || isSea
  */
 const hidingOf = (state: RiftboundState, number: number, viewer: Viewer): Hiding | null => {
   const piece = state.pieces[number];
-  if (piece === undefined || isFaceDown(piece) || maySee(state, piece, viewer)) return null;
+  if (piece === undefined || piece.faceDown || maySee(state, piece, viewer)) return null;
   const { zone, shownTo } = piece;
   const place = `${zone}:${shownTo === 'all' ? shownTo : [...new Set(shownTo)].sort().join()}`;
   if (isLoose(zone)) return { place, ordered: false };

@@ -2,7 +2,7 @@ import type { Viewer } from '#ruleset';
 import { cardOf } from '../cards/catalogue.js';
 import type { Card } from '../words/card.js';
 import type { Piece, RiftboundState } from '../state/riftbound-state.js';
-import { facedownAt, placeOf } from '../state/zones.js';
+import { placeOf } from '../state/zones.js';
 
 /** Privacy of what lies in a zone (128): nobody may look, its owner may, or everybody may. */
 export type Privacy = 'secret' | 'private' | 'public';
@@ -21,12 +21,8 @@ const PRIVACY_OF_ZONE: Readonly<Record<string, Privacy>> = {
  */
 export const privacyOfZone = (zone: string): Privacy => PRIVACY_OF_ZONE[zone] ?? 'public';
 
-/** Whether the piece lies face down, in a facedown zone or astray. */
-export const isFaceDown = (piece: Piece): boolean => piece.faceDown || facedownAt(piece.zone) !== null;
-
-/** Privacy of a piece: its zone's while it is face up (130.5), its owner's alone where it lies face down (128.2.a, 129.4). */
-export const privacyOf = (piece: Piece): Privacy =>
-  isFaceDown(piece) ? 'private' : privacyOfZone(placeOf(piece.zone).zone);
+/** Privacy of a piece: its zone's (130.5). Whatever lies face down is in a facedown zone, for its owner alone (128.2.a, 129.4). */
+export const privacyOf = (piece: Piece): Privacy => privacyOfZone(placeOf(piece.zone).zone);
 
 /** Whether an effect lets the viewer look at the facedown cards of a player this turn. */
 export const maySeeFacedown = ({ seats }: RiftboundState, of: number, viewer: Viewer): boolean =>
@@ -42,7 +38,7 @@ export const isShown = ({ shownTo }: Piece, viewer: Viewer): boolean =>
  */
 export const maySee = (state: RiftboundState, piece: Piece, viewer: Viewer): boolean => {
   if (viewer === 'recorder') return true;
-  if (isFaceDown(piece) && maySeeFacedown(state, piece.controller, viewer)) return true;
+  if (piece.faceDown && maySeeFacedown(state, piece.controller, viewer)) return true;
   if (isShown(piece, viewer)) return true;
   const privacy = privacyOf(piece);
   return privacy === 'public' || (privacy === 'private' && piece.owner === viewer);

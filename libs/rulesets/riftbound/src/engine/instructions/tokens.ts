@@ -16,8 +16,9 @@ import type { PlayRule } from '../play-rule.js';
 type Create = Extract<Step, { do: 'create' }>;
 
 /** A token by its name, which says what else is true of it (187). */
-export const tokenId = (name: string): string | undefined =>
-  allCards.find((card) => card.supertype === 'Token' && card.name === name)?.id;
+export const tokenId = (name: string): string | undefined => IDS.get(name);
+
+const IDS: ReadonlyMap<string, string> = new Map(allCards.map(({ name, id }) => [name, id]));
 
 /** How many an instruction plays. */
 export const countOf = (setting: Setting, { count }: Pick<Create, 'count'>): number =>
@@ -36,9 +37,7 @@ const entering = (setting: Setting, doing: Create, count: number): readonly (rea
     return location === null ? [] : [[location, count]];
   }
   if (setting.places.length > 0) return setting.places.map((place) => [place, 1] as const);
-  return placesOfToken(setting, doing.token)
-    .slice(0, 1)
-    .map((place) => [place, count] as const);
+  return placesOfToken(setting, doing.token).map((place) => [place, count] as const);
 };
 
 /** So many tokens in one place: those that are accelerated, and the others; which come first the first of them says. */
@@ -49,8 +48,8 @@ const byReadiness = (
 ): readonly { readonly count: number; readonly exhausted: boolean }[] => {
   const ready = accelerated.filter(Boolean).length;
   const others = { count: count - ready, exhausted };
-  const parts = [{ count: ready, exhausted: false }, ...(count > ready ? [others] : [])];
   if (ready === 0) return [others];
+  const parts = [{ count: ready, exhausted: false }, ...(count > ready ? [others] : [])];
   return accelerated[0] ? parts : parts.toReversed();
 };
 

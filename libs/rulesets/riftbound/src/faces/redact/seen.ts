@@ -1,5 +1,5 @@
 import type { LookAt } from '#ruleset';
-import { isFaceDown, maySee, type Privacy } from '../../reading/sight.js';
+import { maySee, type Privacy } from '../../reading/sight.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
 /** Who looks, and at which table. */
@@ -9,7 +9,7 @@ export type Look = LookAt<RiftboundState>;
 const learns = ({ before, viewer }: Look, number: number, arrival: Privacy): boolean => {
   const piece = before.pieces[number];
   if (arrival === 'public' || !piece) return arrival === 'public';
-  return isFaceDown(piece) || (arrival === 'private' && piece.owner === viewer);
+  return piece.faceDown || (arrival === 'private' && piece.owner === viewer);
 };
 
 /** Whether the viewer may look at the piece where it is. */

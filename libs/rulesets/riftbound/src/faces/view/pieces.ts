@@ -6,7 +6,7 @@ import { playerName } from '../../reading/objects.js';
 import { keywordsOf } from '../../reading/layers/keywords.js';
 import { mightOf } from '../../reading/layers/might.js';
 import { isSinceTheCopy } from '../../reading/layers/since-the-copy.js';
-import { factsSeen, isFaceDown, isShown, maySeeFacedown } from '../../reading/sight.js';
+import { factsSeen, isShown, maySeeFacedown } from '../../reading/sight.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { GONE_ZONE, isBoardZone } from '../../state/zones.js';
 
@@ -42,7 +42,7 @@ const COUNTED: ReadonlySet<string> = new Set<Keyword>(['Assault', 'Shield', 'Def
  * of the recorder's numbers.
  */
 const keywordBadges = ({ state, number, piece, card }: Seen): readonly string[] =>
-  card === null || isFaceDown(piece) || !isBoardZone(piece.zone)
+  card === null || piece.faceDown || !isBoardZone(piece.zone)
     ? []
     : keywordsOf(state, number)
         .filter(({ keyword }) => SHOWN.has(keyword))
@@ -57,7 +57,7 @@ const said = (isSo: boolean, words: string): readonly string[] => (isSo ? [words
 const shownBadge = ({ state, piece, viewer }: Seen): readonly string[] => {
   if (piece.shownTo === 'all') return ['revealed'];
   const isLookedAt = piece.shownTo.length > 0 && (viewer === 'recorder' || isShown(piece, viewer));
-  return said(isLookedAt || (isFaceDown(piece) && maySeeFacedown(state, piece.controller, viewer)), 'looked at');
+  return said(isLookedAt || (piece.faceDown && maySeeFacedown(state, piece.controller, viewer)), 'looked at');
 };
 
 /** What was named for it, and the tags that it has gained, for all to see; of a copy what came before it is not its. */
@@ -78,7 +78,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
     ...said(piece.empowered > 0, piece.empowered > 1 ? `Empowered ${String(piece.empowered)}` : 'Empowered'),
     ...said(piece.attachedTo !== null, 'attached'),
     ...(piece.controller === piece.owner ? NOTHING : [`controlled by ${playerName(state, piece.controller)}`]),
-    ...said(isFaceDown(piece) && piece.hiddenOn === state.turn.number, 'hidden this turn'),
+    ...said(piece.faceDown && piece.hiddenOn === state.turn.number, 'hidden this turn'),
     ...said(piece.token, 'token'),
     ...nameBadges(seen),
     ...shownBadge(seen),
@@ -89,7 +89,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
 const mightNumber = ({ state, number, piece, card }: Seen): readonly TableNumber[] => {
   const base = card?.might ?? null;
   if (base === null) return NOTHING;
-  const value = isBoardZone(piece.zone) && !isFaceDown(piece) ? mightOf(state, number) : base;
+  const value = isBoardZone(piece.zone) && !piece.faceDown ? mightOf(state, number) : base;
   return [{ label: 'Might', value, base }];
 };
 
@@ -115,7 +115,7 @@ const seenPiece = (seen: Seen): TablePiece => {
     kind: card?.type ?? (piece.rune ? 'Rune' : null),
     owner: piece.owner,
     controller: piece.controller,
-    faceDown: isFaceDown(piece),
+    faceDown: piece.faceDown,
     exhausted: piece.exhausted,
     badges: badgesOf(seen),
     numbers: [...mightNumber(seen), ...positive('damage', piece.damage), ...positive('buffs', piece.buffs)],
