@@ -27,7 +27,8 @@ const strikeFirst = (draft: Draft, lane: Lane): number => {
   if (attacker === null) return STEP.over;
   const isDouble = hasKeyword(state, attacker, 'Double Attack');
   if (opposite === null) {
-    if (isDouble && powerOf(state, attacker) > 0) draft.doubts.add('double-attack-on-nexus');
+    const strikes = attackOf(state, lane).length > 0 && powerOf(state, attacker) > 0;
+    if (isDouble && strikes) draft.doubts.add('double-attack-on-nexus');
     return STEP.together;
   }
   if (!isDouble && !hasKeyword(state, attacker, 'Quick Attack')) return STEP.together;
