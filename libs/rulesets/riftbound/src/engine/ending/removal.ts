@@ -5,7 +5,7 @@ import type { Draft } from '../draft.js';
 import { happen, propose } from '../gate.js';
 import { boardPieces } from '../../reading/objects.js';
 import { cardGoesTo } from '../../reading/replacements/trash.js';
-import { isInGame, playersLeft, seatsOfSide } from '../../state/sides.js';
+import { playersLeft, seatsOfSide } from '../../state/sides.js';
 import type { Piece, RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
 import { policyOf } from '../../words/editions/editions.js';
@@ -119,8 +119,7 @@ interface Loss {
  * play on (651, 651.2, 489.6.a).
  */
 export const lose = (draft: Draft, seat: number, { reason, because }: Loss): void => {
-  const side = policyOf(draft.state).teamsLose === 'together' ? seatsOfSide(draft.state, seat) : [seat];
-  const leaving = side.filter((each) => isInGame(draft.state, each));
+  const leaving = policyOf(draft.state).teamsLose === 'together' ? seatsOfSide(draft.state, seat) : [seat];
   const left = playersLeft(draft.state).filter((each) => !leaving.includes(each));
   const [winner = -1] = left;
   const winners = seatsOfSide(draft.state, winner);
