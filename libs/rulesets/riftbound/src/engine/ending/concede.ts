@@ -14,8 +14,7 @@ import { setUpFrames } from '../set-up/set-up.js';
  * Between two games it is the match that is conceded.
  */
 export const concede: PlayRule<'Concede'> = {
-  cannot: (state, { seat }) =>
-    state.seats[seat] ? null : cannot('no-such-player', 'There is no such player.', 'Name a player of this match.'),
+  cannot: () => null,
   may: freely,
   apply: (draft, { seat }) => {
     const winners = opponentsOf(draft.state, seat);
