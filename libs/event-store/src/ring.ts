@@ -7,6 +7,13 @@ export interface RingParts<Item> {
   readonly maxBytes: number;
 }
 
+/** Some of the events after a position. `cursor`: the position up to which everything has been looked at with them; `isLast`: nothing follows it yet. */
+export interface RingPage<Item> {
+  readonly items: readonly Item[];
+  readonly cursor: number;
+  readonly isLast: boolean;
+}
+
 /**
  * The newest events of a store, without a gap.
  * - `covers`: everything after a position is in it, or everything of one stream where that is named
@@ -19,7 +26,7 @@ export interface Ring<Item> {
   /** Everything up to here has been looked at, though nothing came. */
   readonly reach: (position: number) => void;
   /** Events after a position, at most `count`; of one stream where that is named. */
-  readonly after: (position: number, count: number, stream?: string) => readonly Item[];
+  readonly after: (position: number, count: number, stream?: string) => RingPage<Item>;
 }
 
 const MAX_STREAMS = 20_000;
@@ -53,6 +60,21 @@ const indexAfter = <Item>(items: readonly Item[], position: number, placeOf: (it
     else high = middle;
   }
   return low;
+};
+
+/** Items after a position as a page of `count`, in a ring that has looked at everything up to `through`. */
+const pageOf = <Item>(
+  items: readonly Item[],
+  wish: Pick<RingParts<Item>, 'placeOf'> & {
+    readonly position: number;
+    readonly through: number;
+    readonly count: number;
+  },
+): RingPage<Item> => {
+  const { position, through, count, placeOf } = wish;
+  const [last, isLast] = [items.at(-1), items.length < count];
+  const reached = last === undefined ? position : placeOf(last);
+  return { items, isLast, cursor: isLast ? Math.max(position, through) : reached };
 };
 
 /** Makes a ring that begins after a position. */
@@ -97,7 +119,7 @@ export const makeRing = <Item>(start: number, parts: RingParts<Item>): Ring<Item
     after: (position, count, stream) => {
       const among = stream === undefined ? items : (streams.get(stream) ?? []);
       const first = indexAfter(among, position, placeOf);
-      return among.slice(first, first + count);
+      return pageOf(among.slice(first, first + count), { position, through, count, placeOf });
     },
   };
 };

@@ -7,7 +7,7 @@ import type { Feed, Page } from '../subscription.js';
 import { readOrTell } from '../unreadable.js';
 import { makeLinkCheck } from './link-check.js';
 import type { KurrentReader } from './reader.js';
-import { PAGES, passes, positionOf, type ServerReads } from './server-reads.js';
+import { PAGES, passes, type ServerReads } from './server-reads.js';
 import type { ServerRing, Tail } from './tail.js';
 import { type ChainedRow, rowsOf } from './wire.js';
 
@@ -66,15 +66,12 @@ const makePresent = (options: SubscribeOptions) => {
   // One stream's prefix is the stream itself.
   const filter = stream === undefined ? options : types === undefined ? {} : { types };
   return (ring: ServerRing, cursor: number, checkpoint: number): RowPage & { readonly cursor: number } => {
-    const events = ring.after(cursor, LIVE_PAGE, stream);
-    checkNotGone(stream, events);
-    const isLast = events.length < LIVE_PAGE;
-    const last = events.at(-1);
-    const next = isLast ? Math.max(cursor, ring.through()) : positionOf(last ?? {});
-    const ours = events.filter((event) => passes(filter, event));
+    const { items, ...page } = ring.after(cursor, LIVE_PAGE, stream);
+    checkNotGone(stream, items);
+    const ours = items.filter((event) => passes(filter, event));
     const rows = rowsOf(ours, tell).filter((row) => (stream === undefined ? row.position : row.revision) > checkpoint);
-    const through = stream === undefined ? next : (rows.at(-1)?.revision ?? checkpoint);
-    return { rows, through, isLast, cursor: next };
+    const through = stream === undefined ? page.cursor : (rows.at(-1)?.revision ?? checkpoint);
+    return { ...page, rows, through };
   };
 };
 

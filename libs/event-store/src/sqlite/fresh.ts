@@ -59,14 +59,12 @@ export const makeFresh = (show: (row: ChainedRow) => RecordedEvent): Fresh => {
     pageAfter: (cursor, checkpoint, wish) => {
       const { stream } = wish;
       if (ring === undefined || !ring.covers(cursor, stream)) return undefined;
-      const rows = ring.after(cursor, LIVE_PAGE, stream);
+      const { items, ...page } = ring.after(cursor, LIVE_PAGE, stream);
       const placeOf = (row: ChainedRow): number => (stream === undefined ? row.position : row.revision);
-      const isLast = rows.length < LIVE_PAGE;
-      const last = rows.at(-1)?.row;
-      const next = isLast ? Math.max(cursor, ring.through()) : (last?.position ?? cursor);
-      const through = stream === undefined ? next : Math.max(checkpoint, last?.revision ?? checkpoint);
+      const last = items.at(-1)?.row.revision ?? checkpoint;
+      const through = stream === undefined ? page.cursor : Math.max(checkpoint, last);
       const isMeant = ({ row }: FreshRow): boolean => placeOf(row) > checkpoint && passes(wish, row);
-      return { events: rows.filter(isMeant).map(({ event }) => event()), through, isLast, cursor: next };
+      return { ...page, events: items.filter(isMeant).map(({ event }) => event()), through };
     },
   };
 };
