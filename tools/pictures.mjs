@@ -1,5 +1,5 @@
 // Takes the pictures of README and docs/ anew, of recorded games in the product as it is built: `npm run pictures`, or `npm run pictures -- finding judge` for some of
-// them. Look at each before it is kept. Overlays, and the desk and floor of an event, are taken by hand.
+// them. Look at each before it is kept. The tour, overlays, and the desk and floor of an event, are taken by hand.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -36,13 +36,6 @@ const PICTURES = {
   showdown: { place: '#/match/duel?at=864' },
   'combat-light': { place: '#/match/duel?at=939', colorScheme: 'light' },
   'player-view': { place: '#/match/duel?at=864&viewer=0' },
-  tour: {
-    place: '',
-    ready: async (page) => {
-      await page.getByRole('link', { name: /tour/i }).first().click();
-      await page.locator('.note').first().waitFor();
-    },
-  },
   finding: { place: '#/match/broken', ready: (page) => page.locator('.judged .finding').waitFor() },
   record: {
     place: '#/match/recording',
