@@ -18,6 +18,14 @@ export const studyHere = (): string | undefined => {
   return place.page === 'match' ? place.study : undefined;
 };
 
+/** Whether what the address names is still on its way. What is shown meanwhile is another place, whose name is not for this one's entry. */
+let isUnderWay = false;
+
+/** Says whether what the address names is still on its way. */
+export const arriveLater = (is: boolean): void => {
+  isUnderWay = is;
+};
+
 /** Goes to another place; the browser's Back comes back. */
 export const go = (to: Address): void => {
   window.location.hash = makeAddress(to);
@@ -26,7 +34,7 @@ export const go = (to: Address): void => {
 /** Names the place shown in the URL without a new entry in the history, so that a link to this very step can be copied. */
 export const nameplace = (to: Address): void => {
   // The browser has gone elsewhere, and its message is under way: a page that is being left names no place any more.
-  if (window.location.hash !== known) return;
+  if (isUnderWay || window.location.hash !== known) return;
   // What is named already is not named anew: the browser may be on its way back or forward by then.
   const named = makeAddress(to);
   if (named === known) return;

@@ -1,9 +1,9 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { useSignal, type Signal } from '@preact/signals';
 import type { MatchAddress } from '../address.js';
 import type { Desk } from '../desk.js';
 import { studyPart } from '../parts.js';
-import { address, studyHere } from '../route.js';
+import { address, arriveLater, studyHere } from '../route.js';
 import { askForRules, rulesOf, rulesPart } from '../rules.js';
 import { mayRecord, maySend } from '../session.js';
 import type { StudyDesk } from '../study/study-desk.js';
@@ -31,18 +31,21 @@ const isNamed = ({ study, branch, chapter }: StudyDesk, place: MatchAddress): bo
 const useNamedStudy = (of: StudyDesk | null, waits: Signal<boolean>, isCome: Signal<boolean>): void => {
   const part = studyPart.code.value;
   const place = address.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place.page !== 'match' || place.study === undefined) return;
     if (part === null) void studyPart.need();
     if (part === null || of === null || isNamed(of, place)) return;
+    arriveLater(true);
     waits.value = place.chapter !== undefined || isShowing(of);
     isCome.value ||= of.study.peek()?.id !== place.study;
     void of.open(place.study).then((isOpen) => {
       // Another link may have been followed meanwhile; where a review has come to, who leads it tells.
       if (address.peek() !== place) return;
+      arriveLater(false);
       if (isOpen && !isLedAbout(place)) part.showNamed(of, place);
       waits.value = false;
     });
+    return () => arriveLater(false);
   }, [of, part, place]);
 };
 
