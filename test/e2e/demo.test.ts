@@ -20,6 +20,9 @@ const folderWith = (text: string): string => {
   return folder;
 };
 
+/** No page and no rulings: what others put into the common folder comes and goes. */
+const empty = mkdtempSync(join(tmpdir(), 'matchtape-nothing-'));
+
 const tape = (...plays: readonly string[]): string =>
   folderWith(['game: noughts', 'player: Ana', 'player: Bo', 'first: Ana', '', ...plays].join('\n'));
 
@@ -28,7 +31,7 @@ const seed = (folder: string) => seedDemo(server.app, folder, [noughts]);
 beforeEach(async () => {
   server = await serve(
     { PORT: '0', MATCHTAPE_STORE: 'memory', MATCHTAPE_KEY: KEY },
-    { rulesets: [noughts, riftbound], replayer: tmpdir(), rulings: tmpdir() },
+    { rulesets: [noughts, riftbound], replayer: empty, rulings: empty },
   );
 });
 
