@@ -2,10 +2,8 @@
 // them. Look at each before it is kept. The tour, overlays, and the desk and floor of an event, are taken by hand.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -61,16 +59,6 @@ const PICTURES = {
   ruling: { place: '#/ruling/chain/reaction-in-the-middle' },
 };
 
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
 const folder = mkdtempSync(join(tmpdir(), 'matchtape-pictures-'));
 const data = join(folder, 'data');
 const key = 'pictures-only-hold-this-key-7d1e8a60';
@@ -92,19 +80,21 @@ const fill = () => {
   matchtape('judge', 'disputed', 'called about play 59 by Ana: the Poro has no Ganking');
 };
 
-const serve = async () => {
-  const port = await freePort();
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', MATCHTAPE_DATA: data, MATCHTAPE_KEY: key };
-  const server = spawn(process.execPath, ['dist/programs/server.js'], { cwd: root, env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  for (let wait = 0; wait < 300; wait += 1) {
-    const answer = await globalThis.fetch(`${url}/health`).catch(() => undefined);
-    if (answer?.ok) return { server, url };
-    await pause(200);
-  }
-  server.kill();
-  throw new Error('The server did not start: is dist/ built?');
-};
+/** Starts the server on any free port, and waits until it says which. */
+const serve = () =>
+  new Promise((resolve, reject) => {
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', MATCHTAPE_DATA: data, MATCHTAPE_KEY: key };
+    const server = spawn(process.execPath, ['dist/programs/server.js'], { cwd: root, env });
+    let said = '';
+    const hear = (text) => {
+      said += text;
+      const [, url] = /listens on (http\S+?)\/?\s/.exec(said) ?? [];
+      if (url !== undefined) resolve({ server, url });
+    };
+    server.stdout.on('data', hear);
+    server.stderr.on('data', hear);
+    server.once('close', () => reject(new Error(`The server did not start: ${said}`)));
+  });
 
 const take = async (browser, url, name) => {
   const { place, colorScheme = 'dark', ready } = PICTURES[name];

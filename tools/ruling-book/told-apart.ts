@@ -92,10 +92,13 @@ const judged = (path: string, ruling: Ruling): Judged => {
 
 /** The ruling of a file that is about editions: in their folder, or with a table that names one. */
 const rulingOfEditions = ({ path, text }: SourceFile): Ruling | null => {
+  const isTheirs = path.includes('/editions/');
+  // Most files name none, and are not read for nothing.
+  if (!isTheirs && !text.includes('edition')) return null;
   const read = readRulingFile(path, text, [RIFTBOUND]);
   if (!read.ok || read.value.ruling.game !== RIFTBOUND.id) return null;
   const { ruling } = read.value;
-  return path.includes('/editions/') || ruling.cases.some((each) => 'edition' in tableOf(each)) ? ruling : null;
+  return isTheirs || ruling.cases.some((each) => 'edition' in tableOf(each)) ? ruling : null;
 };
 
 /** The reasons as they are written. */

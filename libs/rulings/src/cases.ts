@@ -53,9 +53,19 @@ const filled = (json: Json, cells: Cells): Json => {
   return Object.fromEntries(entries);
 };
 
-const slotsIn = (json: Json): readonly string[] => [
-  ...new Set([...JSON.stringify(json).matchAll(SLOT)].map(({ groups }) => groups?.['name'] ?? '')),
-];
+/** The parts of a file that its cells are put into. */
+const FILLED = ['table', 'plays', 'expect'] as const;
+
+interface Slots {
+  readonly part: (typeof FILLED)[number];
+  readonly names: readonly string[];
+}
+
+const slotsOf = (file: JsonObject): readonly Slots[] =>
+  FILLED.map((part) => {
+    const found = JSON.stringify(own(file, part) ?? null).matchAll(SLOT);
+    return { part, names: [...new Set([...found].map(({ groups }) => groups?.['name'] ?? ''))] };
+  });
 
 const base = (file: JsonObject): RawCase => ({
   name: null,
@@ -100,12 +110,9 @@ const rowsOfOtherLength = (columns: readonly string[], rows: readonly (readonly 
     return [{ path: ['rows', index], message, expected: columns }];
   });
 
-/** The parts of a file that its cells are put into. */
-const FILLED = ['table', 'plays', 'expect'] as const;
-
-const slotsOfNoColumn = (file: JsonObject, columns: readonly string[]): readonly RulingMistake[] =>
-  FILLED.flatMap((part) =>
-    slotsIn(own(file, part) ?? null)
+const slotsOfNoColumn = (slots: readonly Slots[], columns: readonly string[]): readonly RulingMistake[] =>
+  slots.flatMap(({ part, names }) =>
+    names
       .filter((name) => !columns.includes(name))
       .map((stranger) => {
         const expected = nearestWords(stranger, columns).map((column) => `<${column}>`);
@@ -114,22 +121,21 @@ const slotsOfNoColumn = (file: JsonObject, columns: readonly string[]): readonly
   );
 
 /** A column whose cells are put in nowhere: the rows look as if they asked for something, and nothing of it is asked. */
-const columnsOfNoSlot = (file: JsonObject, columns: readonly string[]): readonly RulingMistake[] => {
-  const slots = FILLED.flatMap((part) => slotsIn(own(file, part) ?? null));
-  return columns.flatMap((column, index) => {
-    if (slots.includes(column)) return [];
+const columnsOfNoSlot = (slots: readonly Slots[], columns: readonly string[]): readonly RulingMistake[] =>
+  columns.flatMap((column, index) => {
+    if (slots.some(({ names }) => names.includes(column))) return [];
     const message = `Nothing takes this column: write <${column}> where its cells belong, or take the column out.`;
     return [{ path: ['columns', index], message, expected: [] }];
   });
-};
 
 const readRows = (file: JsonObject): Read<readonly RawCase[]> => {
   const columns = (own(file, 'columns') ?? []) as readonly string[];
   const rows = (own(file, 'rows') ?? []) as readonly (readonly Json[])[];
+  const slots = slotsOf(file);
   const mistakes = [
     ...rowsOfOtherLength(columns, rows),
-    ...slotsOfNoColumn(file, columns),
-    ...columnsOfNoSlot(file, columns),
+    ...slotsOfNoColumn(slots, columns),
+    ...columnsOfNoSlot(slots, columns),
   ];
   if (mistakes.length > 0) return err(mistakes);
   return filledLength(file, rows) > RULING_BOUNDS.filled

@@ -57,7 +57,8 @@ export const cardOf = (code: string): Card => {
 /** A card's code without what makes it a level or a made card: `04DE008` of `04DE008T1`. A told card has a code of its own. */
 const stemOf = (code: string): string => (isCardCode(code) ? code.slice(0, 7) : code);
 
-const isChampion = ({ champion, type }: Card): boolean => champion && type === 'unit';
+/** Whether it is a champion as a unit, of whatever level, and not a champion's spell. */
+export const isChampion = ({ champion, type }: Card): boolean => champion && type === 'unit';
 
 /** Whether both are units of one champion, of whatever level. */
 export const isSameChampion = (one: Card, other: Card): boolean =>
@@ -74,13 +75,15 @@ export const nextLevelOf = ({ code, level }: Card): Card | null => {
 const isSpellOf = ({ name }: Card, champion: Card): boolean =>
   name.startsWith(`${champion.name}'s `) || name.startsWith(`${champion.name}' `);
 
+const CHAMPION_SPELLS = allCards.filter(({ champion, type }) => champion && type === 'spell');
+
 /** Each champion as it begins, with the spell that further copies of it are; the first, where a spell is cast in several ways. */
 const CHAMPIONS: readonly { readonly champion: Card; readonly spell: Card | null }[] = allCards
   .filter((card) => isChampion(card) && card.level === 1)
-  .map((champion) => {
-    const spells = allCards.filter((card) => card.champion && card.type === 'spell');
-    return { champion, spell: spells.find((card) => isSpellOf(card, champion)) ?? null };
-  });
+  .map((champion) => ({
+    champion,
+    spell: CHAMPION_SPELLS.find((card) => isSpellOf(card, champion)) ?? null,
+  }));
 
 /** The spell that further copies of a champion are while it is in play; null where the data files have none. */
 export const championSpellOf = (card: Card): Card | null =>

@@ -1,7 +1,7 @@
 import type { RuneterraState } from '../state/runeterra-state.js';
 import type { Card } from '../words/card.js';
 import type { Definition } from '../words/definition.js';
-import { cardOf, championSpellOf, isCardCode, isSameChampion, nextLevelOf } from './catalogue.js';
+import { cardOf, championSpellOf, isCardCode, isChampion, isSameChampion, nextLevelOf } from './catalogue.js';
 import { definitionOf } from './definitions.js';
 
 /** The facts of a card: told at the table, or of the data files; null where neither knows the code. */
@@ -26,22 +26,23 @@ export const hasLevelled = (state: RuneterraState, seat: number, code: string): 
 /** A player's card as it comes into play: a champion that has levelled up is of that level from then on, wherever it is. */
 export const codeByLevel = (state: RuneterraState, seat: number, code: string): string => {
   const card = cardOfCode(state, code);
-  if (!card?.champion || card.type !== 'unit' || !hasLevelled(state, seat, code)) return code;
+  if (card === null || !isChampion(card) || !hasLevelled(state, seat, code)) return code;
   const next = textOf(state, code)?.levelUp?.into ?? nextLevelOf(card)?.code;
   return next === undefined ? code : codeByLevel(state, seat, next);
 };
 
 /** The player's units in play that are of the same champion. */
 const sameInPlay = (state: RuneterraState, seat: number, coming: Card): readonly Card[] =>
-  state.pieces
-    .filter(({ owner, place }) => owner === seat && (place === 'bench' || place === 'battlefield'))
-    .map(({ card }) => cardOfCode(state, card))
-    .filter((card) => card !== null && isSameChampion(card, coming)) as readonly Card[];
+  state.pieces.flatMap(({ owner, place, card: code }) => {
+    if (owner !== seat || (place !== 'bench' && place !== 'battlefield')) return [];
+    const card = cardOfCode(state, code);
+    return card !== null && isSameChampion(card, coming) ? [card] : [];
+  });
 
 /** What a champion in hand is now: its spell while the champion, of whatever level, is in play; else itself, of the level that it has reached. */
 const codeInHand = (state: RuneterraState, seat: number, code: string): string => {
   const card = cardOfCode(state, code);
-  if (!card?.champion || card.type !== 'unit') return code;
+  if (card === null || !isChampion(card)) return code;
   const isFurther = sameInPlay(state, seat, card).some(({ level }) => level !== null);
   const spell = isFurther ? championSpellOf(card) : null;
   return spell?.code ?? codeByLevel(state, seat, code);
