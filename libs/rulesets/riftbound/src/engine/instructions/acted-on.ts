@@ -3,7 +3,7 @@ import type { InstructionOf } from '../../words/instruction.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Left } from '../../state/piece.js';
 import { isOnBoard } from '../../reading/objects.js';
-import { mightOf } from '../../reading/layers/might.js';
+import { countedMight } from '../../reading/layers/might.js';
 import { piecesIn } from '../../state/zones.js';
 
 type Acting = {
@@ -52,5 +52,5 @@ export const leaving = (state: RiftboundState, instruction: Instruction): readon
   TAKES_AWAY.has(instruction.verb) && 'pieces' in instruction
     ? instruction.pieces
         .filter((piece) => isOnBoard(state, piece))
-        .map((piece) => ({ piece, zone: state.pieces[piece]?.zone ?? -1, might: mightOf(state, piece) }))
+        .map((piece) => ({ piece, zone: state.pieces[piece]?.zone ?? -1, might: countedMight(state, piece) }))
     : [];

@@ -1,4 +1,4 @@
-import { mightOf } from '../../reading/layers/might.js';
+import { countedMight } from '../../reading/layers/might.js';
 import { areFriendly } from '../../state/sides.js';
 import type { Group } from '../../words/definition.js';
 import { spotOf, type Setting } from '../../reading/setting.js';
@@ -10,7 +10,7 @@ const areDifferent = (values: readonly number[]): boolean => new Set(values).siz
 /** Whether objects are together what a choice asks of them as a group (355.11). */
 export const fitsGroup = ({ state, you }: Setting, group: Group | undefined, pieces: readonly number[]): boolean => {
   if (group === undefined) return true;
-  const total = pieces.reduce((sum, piece) => sum + mightOf(state, piece), 0);
+  const total = pieces.reduce((sum, piece) => sum + countedMight(state, piece), 0);
   if (group.might !== undefined && total > group.might.max) return false;
   const spots = pieces.map((piece) => spotOf(state, piece));
   if (group.different === 'location' && !areDifferent(spots)) return false;

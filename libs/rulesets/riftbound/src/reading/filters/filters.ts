@@ -1,5 +1,5 @@
 import { cardAt, isUnit } from '../objects.js';
-import { mightOf } from '../layers/might.js';
+import { countedMight } from '../layers/might.js';
 import { areFriendly } from '../../state/sides.js';
 import { isShown } from '../sight.js';
 import { isTagged } from '../layers/tags.js';
@@ -115,12 +115,12 @@ export const sideFits = ({ state, you }: Setting, controller: number | null, sid
 const unitsIn = (state: RiftboundState, zone: number): number =>
   (state.zones[zone] ?? []).filter((number) => isUnit(state, number)).length;
 
-/** The numbers of an object that a filter may speak of; its cost is the printed one, or that of what it copies (206). */
+/** The numbers of an object that a filter may speak of: Might that is below zero counts as none (143.2.b); its cost is the printed one, or that of what it copies (206). */
 const NUMBERS: readonly (readonly [
   'might' | 'energy' | 'power' | 'empowered' | 'units',
   (state: RiftboundState, number: number) => number,
 ])[] = [
-  ['might', (state, number) => mightOf(state, number)],
+  ['might', countedMight],
   ['energy', (state, number) => cardAt(state, number)?.energy ?? 0],
   ['power', (state, number) => cardAt(state, number)?.power ?? 0],
   ['empowered', (state, number) => state.pieces[number]?.empowered ?? 0],
