@@ -2,7 +2,7 @@ import { victoryScoreOf } from './statics/limits.js';
 import type { PaidCost } from '../state/chain-item.js';
 import type { ChainItem } from '../state/riftbound-state.js';
 import { areFriendly, opponentsOf } from '../state/sides.js';
-import { battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../state/zones.js';
+import { battlefieldAt, battlefieldZone, facedownAt, seatZone } from '../state/zones.js';
 import { amountOf, valueOf } from './amounts.js';
 import type { Condition } from '../words/definition.js';
 import { matches, matching, sideFits } from './filters/filters.js';
@@ -30,7 +30,8 @@ const object: Test<'object'> = (setting, condition) => {
 const played: Test<'played'> = (setting, condition, item) => {
   if (condition.played === 'to battlefield') return battlefieldAt(setting.here) !== null;
   const from = item?.from ?? cameFrom(setting.state, setting.source);
-  return condition.played === 'from hand' ? isSeatZone(from, 'hand') : facedownAt(from) !== null;
+  // From the hand of who asks: who has taken control of a spell has not played it (419.4.b).
+  return condition.played === 'from hand' ? from === seatZone('hand', setting.you) : facedownAt(from) !== null;
 };
 
 /** An additional cost of the card's own, which older tapes count as the first. */

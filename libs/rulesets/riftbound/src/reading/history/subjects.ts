@@ -92,10 +92,11 @@ const CAME_FROM: Readonly<Record<'facedown' | 'not hand', (zone: number) => bool
   'not hand': (zone) => !isSeatZone(zone, 'hand'),
 };
 
-/** Energy spent on an item, as the history of the turn tells. */
-const spentOn = (state: RiftboundState, item: number | null): number =>
+/** Energy that the controller of an ability has spent on an item, as the history of the turn tells: not who had the item before (419.4). */
+const spentOn = ({ state, you }: Setting, item: number | null): number =>
   state.history.reduce(
-    (sum, deed) => (deed.event === 'pays' && deed.item === item && item !== null ? sum + deed.energy : sum),
+    (sum, { event, seat, item: paidFor, energy }) =>
+      event === 'pays' && seat === you && paidFor === item && item !== null ? sum + energy : sum,
     0,
   );
 
@@ -105,7 +106,7 @@ const cameFrom = (from: keyof typeof CAME_FROM | undefined, zones: readonly numb
 const played: Subjects<'played' | 'finalized'> = (event, setting, what) => {
   if (!bySide(setting, what.seat, event.by) || !cameFrom(event.from, what.from)) return null;
   const least = 'spent' in event ? event.spent : undefined;
-  const isEnough = least === undefined || spentOn(setting.state, what.item) >= least;
+  const isEnough = least === undefined || spentOn(setting, what.item) >= least;
   return isEnough ? ifAny(fitting(setting, what, event.of)) : null;
 };
 
