@@ -115,6 +115,8 @@ const BY_WORD: Readonly<Record<Extract<Ref, string>, (setting: Setting) => reado
   chosen: ({ chosen }) => chosen,
   'chosen for this': ({ earlier, chosen }) => [...earlier, ...chosen],
   paid: ({ paid }) => paid.flatMap(({ using }) => using),
+  'all targets': (setting) =>
+    setting.targets.flatMap((target) => (isThere(setting, target) ? pieceOf(setting, target) : [])),
   attachment: ({ state, attachment }) =>
     attachment !== null && state.pieces[attachment.piece]?.object === attachment.object ? [attachment.piece] : [],
 };

@@ -26,6 +26,7 @@ export type Who =
  * - `bearersOf`: what each object that fits is attached to, once for each
  * - `target`: what was chosen for the choice of that number, as it was put on the chain
  * - `targets`: what was chosen for each of these, as one: one action is done to all of them at once (135.2.b.5, 370.1.a.2)
+ * - `all targets`: whatever was chosen, for each time that the instructions are executed (820.2)
  * - `all`: everything that fits, when the instruction is executed: nobody chooses (355.10.d)
  * - `pick`: what a player chooses as the instruction is executed (355.17), others than its controller (355.10.e) or because it
  *   must be done (355.10.f)
@@ -43,6 +44,7 @@ export type Ref =
   | 'chosen'
   | 'chosen for this'
   | 'paid'
+  | 'all targets'
   | { readonly target: number }
   | { readonly targets: readonly number[] }
   | { readonly all: Filter }

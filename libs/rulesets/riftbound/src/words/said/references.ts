@@ -17,6 +17,7 @@ const OBJECTS: Readonly<Record<Word<Ref>, string>> = {
   chosen: 'what was chosen',
   'chosen for this': 'what was chosen for this, however often it is repeated',
   paid: 'what the cost was paid with',
+  'all targets': 'all targets, however often it is repeated',
 };
 
 /** A target by its number among the choices of its ability. */

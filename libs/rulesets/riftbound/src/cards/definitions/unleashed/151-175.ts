@@ -120,12 +120,10 @@ export const UNLEASHED_151_175: Definitions = {
   // Undying Loyalty
   'UNL-168': card(
     always(costsLess({ energy: 2 }), {
-      any: [
-        { object: TARGET, is: { zone: 'your trash', tag: 'Bird' } },
-        { object: TARGET, is: { zone: 'your trash', tag: 'Cat' } },
-        { object: TARGET, is: { zone: 'your trash', tag: 'Dog' } },
-        { object: TARGET, is: { zone: 'your trash', tag: 'Poro' } },
-      ],
+      there: {
+        ...oneOf('your trash', { tag: 'Bird' }, { tag: 'Cat' }, { tag: 'Dog' }, { tag: 'Poro' }),
+        among: 'all targets',
+      },
     }),
     spell([{ do: 'play', what: TARGET, ignoring: 'cost' }], {
       ...UNIT_IN_TRASH,
