@@ -1,7 +1,7 @@
 import {
   type CanonicalJsonOptions,
   type Json,
-  makeCanonicalJson,
+  makeWriting,
   type NewEnvelope,
   NotJsonError,
   type Seal,
@@ -12,6 +12,8 @@ import {
   besideOf,
   sealedRow,
   sealFault,
+  type Written,
+  writeCanonically,
 } from '#kernel';
 import { EventTooLargeError, InvalidEventError } from './errors.js';
 import type { NewEvent, StoreLimits } from './port.js';
@@ -115,9 +117,9 @@ const copyFields = (event: unknown, path: string): NewEvent => {
   throw new InvalidEventError(`${path}.${stray}`, 'is not a field of an event; put it into data');
 };
 
-const writeData = (data: unknown, path: string, options: CanonicalJsonOptions): string => {
+const writeData = (data: unknown, path: string, options: CanonicalJsonOptions): Written => {
   try {
-    return makeCanonicalJson(data, options);
+    return writeCanonically(data, options);
   } catch (error) {
     if (!(error instanceof NotJsonError)) throw error;
     const fault = error.message.slice(`The value at ${error.path} `.length, -1);
@@ -149,36 +151,41 @@ const showingOf = ({ data, because }: NewEvent, showing: Showing, recorder: Show
   return { ...showing, public: own(showing.public), players: showing.players.map(own) };
 };
 
+const isObject = (value: Json): value is Json & object => typeof value === 'object' && value !== null;
+
 /** Seals an event, or takes the seal that it has: one that opens to just this event. */
 const sealEvent = (
   event: NewEvent,
-  given: string,
+  given: Written,
   { kit, limits, sound, path }: Intake & { path: string },
 ): PreparedEvent => {
   const { id, type, actor, because, showing } = event;
-  const recorder = { actor, because, data: JSON.parse(given) as Json };
+  const recorder = { actor, because, data: JSON.parse(given.text) as Json };
+  const writing = makeWriting(isObject(recorder.data) ? [[recorder.data, given]] : []);
   const seal =
-    showing === undefined ? event.seal : sealOf(kit, { ...showingOf(event, showing, recorder), event: id, recorder });
+    showing === undefined
+      ? event.seal
+      : sealOf(kit, { ...showingOf(event, showing, recorder), event: id, recorder }, writing);
   if (!isSealForm(seal)) throw new InvalidEventError(`${path}.seal`, 'must be a seal as a store gives it');
-  const beside = besideOf(seal);
+  const beside = besideOf(seal, writing);
   const row = { id, type, ...sealedRow(event, seal), beside };
   // What was just made needs no check; what a caller brings does.
   const fault = showing === undefined ? sealFault(kit.digest, row, recorder) : undefined;
   if (fault !== undefined) throw new InvalidEventError(`${path}.seal`, fault);
   checkSize(beside, limits.maxEventBytes, path);
   if (showing !== undefined) sound.remember(row);
-  return { ...row, given };
+  return { ...row, given: given.text };
 };
 
 const prepareEvent = (event: unknown, path: string, intake: Intake): PreparedEvent => {
   const copy = copyFields(event, path);
   const data = writeData(copy.data, path, intake);
-  checkSize(data, intake.limits.maxEventBytes, path);
+  checkSize(data.text, intake.limits.maxEventBytes, path);
   // The keys stand in canonical order and the values are plain texts, numbers and lists of texts: this is canonical JSON.
   const { actor, at, because, cause, schema } = copy;
   if (copy.showing !== undefined || copy.seal !== undefined) return sealEvent(copy, data, { ...intake, path });
   const rest = JSON.stringify({ actor, at, because, cause, schema });
-  return { id: copy.id, type: copy.type, rest, data, beside: null, given: data };
+  return { id: copy.id, type: copy.type, rest, data: data.text, beside: null, given: data.text };
 };
 
 /**

@@ -45,14 +45,26 @@ export class NotJsonError extends Error {
   }
 }
 
-/** What the platform can tell that the language cannot. Node: `{ isProxy: util.types.isProxy }`. */
+/** A value that was written: its text, and how many lists and objects lie in one another there. */
+export interface Written {
+  readonly text: string;
+  readonly depth: number;
+}
+
+/**
+ * - `isProxy`: what the platform can tell that the language cannot. Node: `util.types.isProxy`
+ * - `written`: parts that have been written before, and have not changed since; where one stands, its text is taken
+ */
 export interface CanonicalJsonOptions {
   readonly isProxy?: (value: object) => boolean;
+  readonly written?: ReadonlyMap<object, Written>;
 }
 
 interface Walk {
-  readonly isProxy: ((value: object) => boolean) | undefined;
+  readonly isProxy: CanonicalJsonOptions['isProxy'] | undefined;
+  readonly written: CanonicalJsonOptions['written'] | undefined;
   readonly ancestors: object[];
+  depth: number;
 }
 
 type Key = string | number;
@@ -132,7 +144,19 @@ const isObjectPrototype = (prototype: object): boolean =>
   prototype === Object.prototype ||
   (Object.getPrototypeOf(prototype) === null && Object.hasOwn(prototype, 'isPrototypeOf'));
 
+/** The text of a part that has been written before; undefined where it was not, or would lie too deep here. */
+const writtenBefore = (walk: Walk, value: object): string | undefined => {
+  const known = walk.written?.get(value);
+  if (known === undefined) return undefined;
+  const depth = walk.ancestors.length + known.depth;
+  if (depth > MAX_JSON_DEPTH) return undefined;
+  walk.depth = Math.max(walk.depth, depth);
+  return known.text;
+};
+
 const writeComposite = (walk: Walk, value: object, key: Key | undefined): string => {
+  const known = writtenBefore(walk, value);
+  if (known !== undefined) return known;
   if (walk.isProxy?.(value) === true) return refuse(walk, 'proxy', key);
   if (walk.ancestors.includes(value)) return refuse(walk, 'cycle', key);
   if (walk.ancestors.length >= MAX_JSON_DEPTH) return refuse(walk, 'too-deep', key);
@@ -141,7 +165,7 @@ const writeComposite = (walk: Walk, value: object, key: Key | undefined): string
   // `Array.prototype` is itself an array; the prototype of a subclass is not.
   const isPlain = isArray ? Array.isArray(prototype) : prototype === null || isObjectPrototype(prototype);
   if (!isPlain) return refuse(walk, 'not-plain', key);
-  walk.ancestors.push(value);
+  walk.depth = Math.max(walk.depth, walk.ancestors.push(value));
   const text = isArray ? writeArray(walk, value) : writeObject(walk, value);
   walk.ancestors.pop();
   return text;
@@ -162,11 +186,17 @@ const write = (walk: Walk, value: unknown, key?: Key): string => {
   }
 };
 
+/** As `makeCanonicalJson`, and how deep the value goes. */
+export const writeCanonically = (value: unknown, options?: CanonicalJsonOptions): Written => {
+  const walk: Walk = { isProxy: options?.isProxy, written: options?.written, ancestors: [], depth: 0 };
+  return { text: write(walk, value), depth: walk.depth };
+};
+
 /**
  * Writes a value as canonical JSON: one text for one value, whatever the order its keys were set in. -0 is written as 0.
  * Every property is read once, so the text is of exactly what was checked. Encode it as UTF-8 to get bytes.
  * @throws NotJsonError where something is not JSON, with its path
  * Source: RFC 8785, JSON Canonicalization Scheme.
  */
-export const makeCanonicalJson = (value: unknown, options: CanonicalJsonOptions = {}): string =>
-  write({ isProxy: options.isProxy, ancestors: [] }, value);
+export const makeCanonicalJson = (value: unknown, options?: CanonicalJsonOptions): string =>
+  writeCanonically(value, options).text;

@@ -10,8 +10,8 @@ export type { Decider } from './decider.js';
 export { fold } from './decider.js';
 export type { RandomState, Draw } from './random.js';
 export { seedRandom, drawWord, drawBelow, drawOrder } from './random.js';
-export type { CanonicalJsonOptions, NotJsonReason } from './canonical-json.js';
-export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError } from './canonical-json.js';
+export type { CanonicalJsonOptions, NotJsonReason, Written } from './canonical-json.js';
+export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError, writeCanonically } from './canonical-json.js';
 export { fingerprint } from './fingerprint.js';
 export { pauseAfter, type Backoff } from './backoff.js';
 export { knownList, shareWith } from './sharing.js';
@@ -31,4 +31,5 @@ export {
   sealIn,
   type SealedRest,
 } from './sealing/row.js';
+export { makeWriting, type Writing } from './sealing/writing.js';
 export { makeChain, type Chain, type LinkedEvent, type ReadEvent, type Reached } from './sealing/chain.js';

@@ -33,7 +33,8 @@ export interface Committed extends CommittedAt {
 
 /** The commitment to a value that is written already: `text` is its canonical JSON. See `commitmentOf`. */
 export const commitmentOfText = (digest: Digest, { salt, event, place }: CommittedAt, text: string): string =>
-  digest(`matchtape sealed 1\n${makeCanonicalJson([salt, event, place]).slice(0, -1)},${text}]`);
+  // Of a list of well-formed texts the plain JSON is the canonical one.
+  digest(`matchtape sealed 1\n${JSON.stringify([salt, event, place]).slice(0, -1)},${text}]`);
 
 /**
  * The commitment to a value: SHA-256 over a tag and canonical JSON of `[salt, event, place, value]`, 64 hexadecimal digits. Without the

@@ -2,6 +2,7 @@ import { makeCanonicalJson } from '../canonical-json.js';
 import type { Json } from '../json.js';
 import { commitmentOf, commitmentOfText, saltFrom, type Digest } from './commitment.js';
 import { settled } from './places.js';
+import type { Writing } from './writing.js';
 
 /** Whom an event is sealed for: who recorded it and knows all, everybody, and a player by the seat. */
 export type Audience = 'recorder' | 'public' | number;
@@ -95,9 +96,9 @@ export interface Cut {
 }
 
 /** Writes when it is asked for, and once. */
-const writtenOnce = ({ rest, people }: Pick<Cut, 'rest' | 'people'>): Cut['written'] => {
+const writtenOnce = ({ rest, people }: Pick<Cut, 'rest' | 'people'>, { write }: Writing): Cut['written'] => {
   let written: ReturnType<Cut['written']> | undefined;
-  return () => (written ??= { rest: makeCanonicalJson(rest), people: makeCanonicalJson(people) });
+  return () => (written ??= { rest: write(rest), people: write(people) });
 };
 
 const textOf = (
@@ -111,17 +112,21 @@ const textOf = (
       }
     : { commitment: kept.commitment, part: { place, instead: text } };
 
+/** What a version is cut out of, and with what. `hidden`: the places at which everybody is shown nothing. */
+export interface Uncut {
+  readonly event: string;
+  readonly version: Version;
+  readonly hidden: ReadonlySet<string>;
+  readonly writing: Writing;
+}
+
 /** Cuts the texts about people and what stands at the hidden places out of a version; a text may stand in what is hidden. */
-export const cutOf = (
-  digest: Digest,
-  { event, version }: { readonly event: string; readonly version: Version },
-  hidden: ReadonlySet<string>,
-): Cut => {
-  const { people: kept, ...shown } = version;
+export const cutOf = (digest: Digest, { event, version, hidden, writing }: Uncut): Cut => {
+  const { people: kept, actor, because, data } = version;
   const people: Record<string, string> = {};
   const texts: (Disclosure | Erased)[] = [];
   const values = new Map<string, Json>();
-  const rest = settled({ actor: shown.actor, because: shown.because, data: shown.data }, '', (value, place) => {
+  const rest = settled({ actor, because, data }, '', (value, place) => {
     const own = typeof value === 'string' && Object.hasOwn(kept, place) ? kept[place] : undefined;
     if (own !== undefined) {
       const { commitment, part } = textOf(digest, { event, place, text: value as string, kept: own });
@@ -131,7 +136,7 @@ export const cutOf = (
     if (hidden.has(place)) values.set(place, own === undefined ? value : null);
     return own === undefined && !hidden.has(place) ? undefined : null;
   });
-  return { rest, people, texts, values, written: writtenOnce({ rest, people }) };
+  return { rest, people, texts, values, written: writtenOnce({ rest, people }, writing) };
 };
 
 /** Whose opening, and of which event. `key`: that of the event; `hidden`: the places at which everybody is shown nothing. */

@@ -4,6 +4,7 @@ import type { Json } from '../json.js';
 import type { Digest } from './commitment.js';
 import type { Shown } from './opening.js';
 import { fitsSlot, withoutPeople, type Seal } from './seal.js';
+import { makeWriting, type Writing } from './writing.js';
 
 /** The kind of what a sealed event's row holds. Rows that are not sealed have no such number. */
 const SEALED = 1;
@@ -26,7 +27,8 @@ export const sealedRow = (
 });
 
 /** What lies beside the chain, as canonical JSON. */
-export const besideOf = ({ key, versions }: Seal): string => makeCanonicalJson({ key, versions });
+export const besideOf = ({ key, versions }: Seal, { write }: Pick<Writing, 'write'> = makeWriting()): string =>
+  write({ key, versions } as unknown as Json);
 
 /** What a row's `rest` says that the seal does not hold. */
 export type SealedRest = Pick<NewEnvelope, 'at' | 'cause' | 'schema'> & { readonly sealed: number };

@@ -1,4 +1,3 @@
-import { makeCanonicalJson } from '../canonical-json.js';
 import type { Json } from '../json.js';
 import { commitmentOf, type Digest, type SealKit } from './commitment.js';
 import {
@@ -16,6 +15,7 @@ import {
   type Version,
 } from './opening.js';
 import { eachLeaf, emptyPlaces, settled } from './places.js';
+import { makeWriting, type Writing } from './writing.js';
 
 /**
  * An event that is sealed.
@@ -53,18 +53,18 @@ const versionOf = (kit: SealKit, shown: Shown, namesPeople: Sealable['namesPeopl
   return { actor: shown.actor, because: shown.because, data: shown.data, people };
 };
 
-const isSame = (one: Shown, other: Shown): boolean => {
+const isSame = (one: Shown, other: Shown, { part }: Writing): boolean => {
   // Where nothing is hidden, data and rules are often the very same; writing them out would tell no more.
-  const isVery = one.data === other.data && one.because === other.because && one.actor === other.actor;
-  return isVery || makeCanonicalJson(wholeOf(one)) === makeCanonicalJson(wholeOf(other));
+  const areSame = (its: Json, others: Json): boolean => its === others || part(its) === part(others);
+  return one.actor === other.actor && areSame(one.because, other.because) && areSame(one.data, other.data);
 };
 
 /** The versions of an event: one for each audience that is shown something else than the recorder is. */
-const versionsOf = (kit: SealKit, sealable: Sealable): Readonly<Record<string, Version>> => {
+const versionsOf = (kit: SealKit, sealable: Sealable, writing: Writing): Readonly<Record<string, Version>> => {
   const { recorder, players, namesPeople } = sealable;
   const versions: Record<string, Version> = { recorder: versionOf(kit, recorder, namesPeople) };
   for (const [audience, shown] of [['public', sealable.public], ...players.entries()] as const) {
-    if (!isSame(shown, recorder)) versions[String(audience)] = versionOf(kit, shown, namesPeople);
+    if (!isSame(shown, recorder, writing)) versions[String(audience)] = versionOf(kit, shown, namesPeople);
   }
   return versions;
 };
@@ -85,6 +85,7 @@ interface Of<Kept> {
 const openingsOf = (
   digest: Digest,
   { event, seal }: Of<Openable>,
+  writing: Writing = makeWriting(),
 ): ((audience: Audience) => ReturnType<typeof makeOpening>) => {
   const hidden = emptyPlaces(wholeOf(shownTo(seal, 'public')));
   const nothing: ReadonlySet<string> = new Set();
@@ -96,10 +97,10 @@ const openingsOf = (
       return makeOpening(
         digest,
         { event, audience, key: seal.key, hidden: nothing },
-        cutOf(digest, { event, version }, nothing),
+        cutOf(digest, { event, version, hidden: nothing, writing }),
       );
     }
-    const cut = cuts.get(version) ?? cutOf(digest, { event, version }, hidden);
+    const cut = cuts.get(version) ?? cutOf(digest, { event, version, hidden, writing });
     cuts.set(version, cut);
     return makeOpening(digest, { event, audience, key: seal.key, hidden }, cut);
   };
@@ -113,10 +114,10 @@ const slotFor = (digest: Digest, slot: Slot, { opening, cut }: ReturnType<typeof
  * each of them and to what is left. The parts are found by what everybody is shown: there is one wherever nothing stands there. So neither
  * their number nor their places tell what is hidden, and a card that nobody knows is committed to as one that is withheld.
  */
-export const sealOf = (kit: SealKit, sealable: Sealable): Seal => {
-  const seal: Openable = { key: kit.salt(), versions: versionsOf(kit, sealable) };
+export const sealOf = (kit: SealKit, sealable: Sealable, writing: Writing = makeWriting()): Seal => {
+  const seal: Openable = { key: kit.salt(), versions: versionsOf(kit, sealable, writing) };
   const { event, players } = sealable;
-  const openingTo = openingsOf(kit.digest, { event, seal });
+  const openingTo = openingsOf(kit.digest, { event, seal }, writing);
   const audiences: readonly Audience[] = ['recorder', 'public', ...players.keys()];
   return { ...seal, slots: audiences.map((audience) => slotFor(kit.digest, { event, audience }, openingTo(audience))) };
 };
