@@ -161,7 +161,11 @@ const sealEvent = (
 ): PreparedEvent => {
   const { id, type, actor, because, showing } = event;
   const recorder = { actor, because, data: JSON.parse(given.text) as Json };
-  const writing = makeWriting(isObject(recorder.data) ? [[recorder.data, given]] : []);
+  const writing = makeWriting([
+    // Texts that were checked.
+    [because, { text: JSON.stringify(because), depth: 1 }],
+    ...(isObject(recorder.data) ? [[recorder.data, given] as const] : []),
+  ]);
   const seal =
     showing === undefined
       ? event.seal

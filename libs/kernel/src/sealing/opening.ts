@@ -79,7 +79,7 @@ export const slotOfCut = (
   { salt, hidden, cut }: Pick<Opening, 'salt' | 'hidden'> & { readonly cut: Cut },
 ): string => {
   const { rest, people } = cut.written();
-  const text = `[${rest},${makeCanonicalJson(hidden)},${people}]`;
+  const text = `[${rest},${JSON.stringify(hidden)},${people}]`;
   return commitmentOfText(digest, { salt, event: slot.event, place: placeOf(slot) }, text);
 };
 
@@ -126,7 +126,9 @@ export const cutOf = (digest: Digest, { event, version, hidden, writing }: Uncut
   const people: Record<string, string> = {};
   const texts: (Disclosure | Erased)[] = [];
   const values = new Map<string, Json>();
-  const rest = settled({ actor, because, data }, '', (value, place) => {
+  const whole = { actor, because, data };
+  const isWhole = hidden.size === 0 && Object.keys(kept).length === 0;
+  const cut = (value: Json, place: string): null | undefined => {
     const own = typeof value === 'string' && Object.hasOwn(kept, place) ? kept[place] : undefined;
     if (own !== undefined) {
       const { commitment, part } = textOf(digest, { event, place, text: value as string, kept: own });
@@ -135,7 +137,8 @@ export const cutOf = (digest: Digest, { event, version, hidden, writing }: Uncut
     }
     if (hidden.has(place)) values.set(place, own === undefined ? value : null);
     return own === undefined && !hidden.has(place) ? undefined : null;
-  });
+  };
+  const rest = isWhole ? whole : settled(whole, '', cut);
   return { rest, people, texts, values, written: writtenOnce({ rest, people }, writing) };
 };
 

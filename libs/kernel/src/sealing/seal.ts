@@ -47,8 +47,11 @@ const wholeOf = ({ actor, because, data }: Shown): Json => ({ actor, because, da
 
 const versionOf = (kit: SealKit, shown: Shown, namesPeople: Sealable['namesPeople']): Version => {
   const people: Record<string, OfPeople> = {};
-  eachLeaf(wholeOf(shown), '', (value, place) => {
-    if (typeof value === 'string' && namesPeople(value, place)) people[place] = { salt: kit.salt() };
+  eachLeaf(wholeOf(shown), '', {
+    isWanted: (leaf) => typeof leaf === 'string',
+    look: (text, place) => {
+      if (namesPeople(text, place)) people[place] = { salt: kit.salt() };
+    },
   });
   return { actor: shown.actor, because: shown.because, data: shown.data, people };
 };
@@ -81,14 +84,17 @@ interface Of<Kept> {
   readonly seal: Kept;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 /** Makes openings of an event, each version cut once. */
 const openingsOf = (
   digest: Digest,
   { event, seal }: Of<Openable>,
   writing: Writing = makeWriting(),
 ): ((audience: Audience) => ReturnType<typeof makeOpening>) => {
-  const hidden = emptyPlaces(wholeOf(shownTo(seal, 'public')));
-  const nothing: ReadonlySet<string> = new Set();
+  const everybody = wholeOf(shownTo(seal, 'public'));
+  // Where nothing stands, `null` stands in the text.
+  const hidden = writing.write(everybody).includes('null') ? emptyPlaces(everybody) : NOTHING;
   const cuts = new Map<Version, Cut>();
   return (audience) => {
     const version = shownTo(seal, audience);
@@ -96,8 +102,8 @@ const openingsOf = (
     if (audience === 'public') {
       return makeOpening(
         digest,
-        { event, audience, key: seal.key, hidden: nothing },
-        cutOf(digest, { event, version, hidden: nothing, writing }),
+        { event, audience, key: seal.key, hidden: NOTHING },
+        cutOf(digest, { event, version, hidden: NOTHING, writing }),
       );
     }
     const cut = cuts.get(version) ?? cutOf(digest, { event, version, hidden, writing });
