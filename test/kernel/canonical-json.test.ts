@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { types } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import canonicalize from 'canonicalize';
-import { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError, type NotJsonReason } from '#kernel';
+import { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError, type NotJsonReason, writeCanonically } from '#kernel';
 import fc from '../support/fast-check.js';
 
 /** IEEE 754 bits and their text: the table of RFC 8785, appendix B, without the two that have to be refused. */
@@ -153,6 +153,14 @@ describe('canonical JSON: what is refused, and where', () => {
     expect(makeCanonicalJson(nested(MAX_JSON_DEPTH))).toHaveLength(2 * MAX_JSON_DEPTH + 1);
     expect(refusal(nested(MAX_JSON_DEPTH + 1)).reason).toBe('too-deep');
     expect(refusal(nested(5000)).reason).toBe('too-deep');
+  });
+
+  test('takes the text of a part that was written before, unless it lies too deep where it stands now', () => {
+    const part = nested(MAX_JSON_DEPTH - 1) as object;
+    const written = new Map([[part, { ...writeCanonically(part), text: '"before"' }]]);
+    expect(makeCanonicalJson({ part }, { written })).toBe('{"part":"before"}');
+    expect(writeCanonically([part], { written }).depth).toBe(MAX_JSON_DEPTH);
+    expect(() => makeCanonicalJson([[part]], { written })).toThrow(NotJsonError);
   });
 
   test('allows the same object twice when it does not contain itself', () => {

@@ -11,10 +11,9 @@ import { openSqliteViews } from '#view-store/sqlite';
 import { noughts } from './noughts.js';
 import { type Desk, noughtsEntry } from './recording.js';
 
-const NAMES: readonly (MatchViewName | 'index' | 'calls' | 'found' | 'beginning' | 'facts')[] = [
+const NAMES: readonly (Exclude<MatchViewName, 'board'> | 'index' | 'calls' | 'found' | 'beginning' | 'facts')[] = [
   'index',
   'calls',
-  'board',
   'chain',
   'scoring',
   'timeline',

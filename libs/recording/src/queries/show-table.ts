@@ -4,7 +4,6 @@ import type { Table } from '#table';
 import { DelayedTapes } from '../delay/delayed-tapes.js';
 import { Readings } from '../readings/readings.js';
 import { checkViewer, revisionOf } from '../tape/look.js';
-import { KeptViews } from '../views/kept-views.js';
 
 /** The neutral table after a revision, as the viewer sees it. */
 export interface TableAt {
@@ -28,13 +27,10 @@ export class ShowTable extends Query<TableAt> {
 export class ShowTableHandler implements IQueryHandler<ShowTable> {
   constructor(
     private readonly tapes: DelayedTapes,
-    private readonly views: KeptViews,
     private readonly readings: Readings,
   ) {}
 
   async execute({ matchId, eyes, at }: ShowTable): Promise<TableAt> {
-    const kept = at === undefined && eyes === 'recorder' ? await this.views.ofMatch(matchId, 'board') : undefined;
-    if (kept?.view) return { matchId, revision: kept.revision, table: kept.view };
     const { tape, viewer } = await this.tapes.load(matchId, eyes);
     checkViewer(tape, viewer);
     const revision = revisionOf(tape, at);

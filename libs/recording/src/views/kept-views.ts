@@ -10,8 +10,8 @@ import {
   type CallsEntry,
   INDEX,
   type IndexEntry,
-  type MatchViewName,
-  type MatchViews,
+  type FoldedViewName,
+  type FoldedViews,
   wholeView,
 } from './match-views.js';
 import { FACTS, foundBy, postingsIn } from './search-rows.js';
@@ -102,7 +102,7 @@ export class KeptViews {
   }
 
   /** A view of one match, where it is kept as far as the match is in the store now; else undefined, and the caller folds. */
-  async ofMatch<Name extends MatchViewName>(id: string, name: Name): Promise<ViewAt<MatchViews[Name]> | undefined> {
+  async ofMatch<Name extends FoldedViewName>(id: string, name: Name): Promise<ViewAt<FoldedViews[Name]> | undefined> {
     const [index, ...parts] = await this.#parts(id, [INDEX, name]);
     if (index === undefined || parts.length === 0) return undefined;
     const { revision } = index.value as unknown as IndexEntry;

@@ -60,7 +60,6 @@ type ViewReading = Reading<Json, KeptFolds>;
  */
 export interface MatchFolding {
   readonly read: (written: Envelope) => Envelope;
-  readonly boardOf: (match: HeldState) => Table;
   readonly clockOf: (match: HeldState) => Table['clock'];
   readonly resultOf: (match: HeldState) => MatchResult | null;
   readonly broughtTo: (match: HeldState) => readonly Brought[];
@@ -83,7 +82,6 @@ const makeFolding = (ruleset: HeldRuleset): MatchFolding => {
   const tables = tableReader(ruleset, 'recorder');
   return {
     read: schemasOf(ruleset).read,
-    boardOf: ({ game }) => ruleset.view(game, 'recorder'),
     clockOf: (match) => tables.part('clock', match),
     resultOf: ({ game }) => ruleset.result(game),
     broughtTo: (match) => broughtTo(ruleset, match),
@@ -165,11 +163,6 @@ export async function* foldsBefore(
   }
 }
 
-const boardRow = (subject: string, { folding: by, reading }: Folded): readonly ViewRow[] =>
-  by === null || reading === null
-    ? []
-    : [{ view: 'board', subject, part: 0, value: by.boardOf(reading.match) as unknown as Json }];
-
 /** The row of a match's open calls, where they are not as they were before and there was ever one. */
 const callsRow = (
   subject: string,
@@ -188,7 +181,7 @@ export const gameNowOf = ({ folding: by, reading }: Pick<Folded, 'folding' | 're
   return { game, turn, seat, scores: reading.view.scoring.scores };
 };
 
-/** The rows that are not as they were before; all of them where there is no before. The board is drawn once, however much came. */
+/** The rows that are not as they were before; all of them where there is no before. */
 export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
   const { revision, summary, reading } = after;
   if (summary === undefined) return [];
@@ -197,9 +190,7 @@ export const changedRows = (subject: string, before: Folded | undefined, after: 
   const calls = callsRow(subject, before?.summary, summary);
   if (reading === null) return [index, ...calls];
   const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));
-  const isSameTable = before?.reading?.match.game === reading.match.game;
-  const found = searchRows(subject, before, after);
-  return [index, ...calls, ...(isSameTable ? [] : boardRow(subject, after)), ...parts, ...found];
+  return [index, ...calls, ...parts, ...searchRows(subject, before, after)];
 };
 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */

@@ -204,8 +204,7 @@ export class MatchFolds {
     const aside = parts.find(({ view }) => view === ASIDE)?.value as unknown as StateAside | undefined;
     const match = await this.#stateAt(by, { stream, at, aside });
     if (match === null) return undefined;
-    const { board: _, ...view } = wholeViews(parts);
-    return { folding: by, revision: at, summary, reading: { revision: at, match, view } };
+    return { folding: by, revision: at, summary, reading: { revision: at, match, view: wholeViews(parts) } };
   }
 
   /** The views need not be drawn again for the state, which is most of the cost. Null where the match was set back beyond what is kept. */

@@ -24,7 +24,7 @@ import type { Table } from '#table';
 import type { ViewPart } from '#view-store';
 import type { HeldState } from '../tape/live-tape.js';
 
-/** The views of a match that are kept, as its recorder sees them; other viewers' are folded of what they may see. */
+/** The views of a match. All but the board are kept, as its recorder sees them; other viewers' are folded of what they may see. */
 export interface MatchViews {
   readonly board: Table | null;
   readonly chain: Chain;
@@ -67,8 +67,10 @@ export interface StateAside {
   readonly match: HeldState;
 }
 
-/** The views that are folded event by event; the board is nothing but the newest state, and is drawn when somebody looks. */
+/** The views that are folded event by event; the board is nothing but the newest state, is drawn when somebody looks, and is not kept: each play makes another. */
 export type FoldedViews = Omit<MatchViews, 'board'>;
+
+export type FoldedViewName = keyof FoldedViews;
 
 /** How each of them is folded: the folds of `#projections`, and no other. */
 export const FOLDED_VIEWS: { readonly [Name in keyof FoldedViews]: Projection<FoldedViews[Name]> } = {
@@ -104,7 +106,7 @@ export const viewsOf = <Views extends FoldedViews>(
 ): Views & Pick<MatchViews, 'board'> => ({ board: match.status === 'unopened' ? null : boardOf(match), ...view });
 
 /** To be raised when a view's fold or its parts change, so that views made before are made anew. */
-const VERSION = 15;
+const VERSION = 16;
 
 /** What the kept views are made by: this version of them, and the installed games with their cards. */
 export const viewsVersion = (rulesets: readonly AnyRuleset[]): string => {
@@ -120,10 +122,7 @@ type Shape<View> = {
 
 const single = <View>(): Shape<View> => ({ parts: (view) => [view], whole: ([view]) => view as View });
 
-type KeptParts = MatchViews & SearchedBy;
-
-const SHAPES: { readonly [Name in keyof KeptParts]: Shape<KeptParts[Name]> } = {
-  board: single(),
+const SHAPES: { readonly [Name in keyof KeptFolds]: Shape<KeptFolds[Name]> } = {
   statistics: single(),
   beginning: single(),
   timeline: { parts: (entries) => entries, whole: (parts) => parts as TimelineEntry[] },
@@ -139,14 +138,14 @@ const SHAPES: { readonly [Name in keyof KeptParts]: Shape<KeptParts[Name]> } = {
 };
 
 /** The names of the views of a match, with those that nobody is shown. */
-export const MATCH_VIEW_NAMES = Object.keys(SHAPES) as readonly (keyof KeptParts)[];
+export const MATCH_VIEW_NAMES = Object.keys(SHAPES) as readonly (keyof KeptFolds)[];
 
-const partsOf = <Name extends keyof KeptParts>(name: Name, view: KeptParts[Name]): readonly unknown[] =>
+const partsOf = <Name extends keyof KeptFolds>(name: Name, view: KeptFolds[Name]): readonly unknown[] =>
   SHAPES[name].parts(view);
 
 /** A part that an event has changed or added. */
 export interface ChangedPart {
-  readonly view: keyof KeptParts;
+  readonly view: keyof KeptFolds;
   readonly part: number;
   readonly value: Json;
 }
@@ -173,12 +172,11 @@ export const changedParts = (before: KeptFolds | undefined, after: KeptFolds): r
 };
 
 /** Puts the parts of one view together again. */
-export const wholeView = <Name extends keyof KeptParts>(name: Name, parts: readonly ViewPart[]): KeptParts[Name] =>
+export const wholeView = <Name extends keyof KeptFolds>(name: Name, parts: readonly ViewPart[]): KeptFolds[Name] =>
   SHAPES[name].whole(parts.filter(({ view }) => view === name).map(({ value }) => value));
 
 /** Puts the parts of all views of a match together again. */
-export const wholeViews = (parts: readonly ViewPart[]): KeptParts => ({
-  board: wholeView('board', parts),
+export const wholeViews = (parts: readonly ViewPart[]): KeptFolds => ({
   chain: wholeView('chain', parts),
   scoring: wholeView('scoring', parts),
   timeline: wholeView('timeline', parts),
