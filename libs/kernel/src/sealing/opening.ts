@@ -1,4 +1,3 @@
-import { makeCanonicalJson } from '../canonical-json.js';
 import type { Json } from '../json.js';
 import { commitmentOf, commitmentOfText, saltFrom, type Digest } from './commitment.js';
 import { settled } from './places.js';
