@@ -11,10 +11,14 @@ import { giftsOnBoard } from './statics.js';
 /** What deals damage: an item on the chain, or one that is about to be there. */
 export type Dealer = Pick<ChainItem, 'kind' | 'controller' | 'id'>;
 
-/** Whether an item is the first spell that its controller has played since a delayed ability was made. */
+/** Who played an item: whoever finalized it, though another has taken it since (419.4.b); its controller, where it is only about to be. */
+const playerOf = ({ history }: RiftboundState, { id, controller }: Dealer): number =>
+  history.find(({ event, item }) => event === 'finalized' && item === id)?.seat ?? controller;
+
+/** Whether an item is the first spell that a player has played since a delayed ability of theirs was made. */
 const isNextSpell = (state: RiftboundState, item: Dealer, { since, controller }: DelayedInForce): boolean =>
   item.kind === 'spell' &&
-  item.controller === controller &&
+  playerOf(state, item) === controller &&
   item.id >= since &&
   !state.history.some(
     (deed) =>
