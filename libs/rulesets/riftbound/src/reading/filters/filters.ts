@@ -120,7 +120,7 @@ const NUMBERS: readonly (readonly [
   'might' | 'energy' | 'power' | 'empowered' | 'units',
   (state: RiftboundState, number: number) => number,
 ])[] = [
-  ['might', countedMight],
+  ['might', (state, number) => countedMight(state, number)],
   ['energy', (state, number) => cardAt(state, number)?.energy ?? 0],
   ['power', (state, number) => cardAt(state, number)?.power ?? 0],
   ['empowered', (state, number) => state.pieces[number]?.empowered ?? 0],
