@@ -67,11 +67,12 @@ export const activationProblem = (state: RiftboundState, play: Activation): Prob
 const settingFor = (
   state: RiftboundState,
   { source, seat, declared }: Activation,
-  { attachment }: Encoded,
+  { name, attachment }: Encoded,
 ): Setting => ({
   ...plainSetting(state, source, seat),
   paid: paidIn(declared),
   attachment: attachment === null ? null : objectRef(state, attachment),
+  printedOn: name.card,
 });
 
 export const dueOf = (state: RiftboundState, play: Activation, encoded: Encoded): CostDue => ({

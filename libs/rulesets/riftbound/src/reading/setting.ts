@@ -22,6 +22,8 @@ export interface Setting {
   readonly object: number;
   /** The attached object whose Effect Text this is, which speaks of itself as "this" (136.2.d). */
   readonly attachment: ObjectRef | null;
+  /** The card on which the text is printed, wherever it is an ability of: its symbols are of that card's domains; null for the source's. */
+  readonly printedOn: string | null;
   /** The chain item that it is, or that made it; null for what is no item's. */
   readonly item: number | null;
   /** Zone number of the source, as it triggered where it has left. */
@@ -82,6 +84,7 @@ export const plainSetting = (state: RiftboundState, source: number, you: number)
   source,
   object: state.pieces[source]?.object ?? -1,
   attachment: null,
+  printedOn: null,
   item: null,
   here: state.pieces[source]?.zone ?? -1,
   there: state.pieces[source]?.zone ?? -1,
@@ -150,11 +153,17 @@ const declaredFor = ({ declared }: ChainItem): Pick<Setting, 'paid' | 'also'> =>
 const sourceNow = ({ battlefields, pieces }: RiftboundState, { piece, object }: ChainItem): number =>
   battlefields.find((each) => pieces[each.piece]?.object === object)?.piece ?? piece;
 
+/** What an item's text stands on. */
+const textOf = ({ attachment, definition }: ChainItem): Pick<Setting, 'attachment' | 'printedOn'> => ({
+  attachment,
+  printedOn: definition?.card ?? null,
+});
+
 /** The setting of an item on the chain. */
 export const settingOf = (state: RiftboundState, item: ChainItem, choices: readonly Choosing[]): Setting => ({
   ...plainSetting(state, sourceNow(state, item), item.controller),
   object: item.kind === 'spell' ? (state.pieces[item.piece]?.object ?? -1) : item.object,
-  attachment: item.attachment,
+  ...textOf(item),
   item: item.id,
   there: item.here ?? -1,
   here: hereOf(state, item),

@@ -116,10 +116,10 @@ const channel: Translator<'channel'> = (setting, doing) =>
     return short && doing.ifShort ? [channeling, { verb: 'draw', seat, count: doing.ifShort }] : [channeling];
   });
 
-/** Power of the source's own domains: the one it has, else power of any domain. */
+/** Power of the domains of the card on which the text is printed: the one it has, else power of any domain. */
 const powerKind = (setting: Setting, kind: PowerKind | 'own'): PowerKind => {
   if (kind !== 'own') return kind;
-  const card = setting.state.pieces[setting.source]?.card ?? null;
+  const card = setting.printedOn ?? setting.state.pieces[setting.source]?.card ?? null;
   const domains = card === null ? [] : cardOf(card).domains;
   return domains.length === 1 ? (domains[0] ?? 'any') : 'any';
 };

@@ -45,6 +45,7 @@ const activation = (state: RiftboundState, seat: number, source: number): readon
     const setting = {
       ...plainSetting(state, source, seat),
       attachment: attachment === null ? null : objectRef(state, attachment),
+      printedOn: name.card,
     };
     return chosen(play, labelOf(state, source, name), {
       setting,

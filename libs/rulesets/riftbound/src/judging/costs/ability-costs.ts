@@ -21,23 +21,24 @@ import type { Reduction } from '../../words/abilities/cost.js';
 const settingFor = ({ seat, source, setting }: CostDue, state: RiftboundState): Setting =>
   setting ? { ...setting, state } : plainSetting(state, source, seat);
 
-const domainsOf = (state: RiftboundState, source: number): PowerSymbol => {
-  const card = state.pieces[source]?.card ?? null;
+/** What pays for power of a text's own domain: a symbol of the card on which it is printed, whoever has it as an ability. */
+const ownSymbol = (state: RiftboundState, source: number, printedOn: string | null): PowerSymbol => {
+  const card = printedOn ?? state.pieces[source]?.card ?? null;
   return card === null ? [] : ownPower(state, card);
 };
 
-/** A reduction as it is now; power of the card's own domains is that of the source. */
+/** A reduction as it is now; power of the card's own domains is that of its text. */
 export const changeBy = (setting: Setting, { energy, power, own, or, floor }: Reduction): Change => ({
   energy: energy === undefined ? 0 : amountOf(setting, energy),
   power: power === undefined ? 0 : amountOf(setting, power),
-  own: own ? domainsOf(setting.state, setting.source) : null,
+  own: own ? ownSymbol(setting.state, setting.source, setting.printedOn) : null,
   or: or ?? false,
   floor: floor ?? 0,
 });
 
 /** Energy and power of a cost before its reduction; its own power is of the card's domains (135.2.e.6). */
-const unreduced = (state: RiftboundState, { source, cost, amount = 0 }: CostDue): TotalCost => {
-  const own = domainsOf(state, source);
+const unreduced = (state: RiftboundState, { source, cost, amount = 0, setting }: CostDue): TotalCost => {
+  const own = ownSymbol(state, source, setting?.printedOn ?? null);
   const symbol = (kind: NonNullable<AbilityCost['power']>[number]): PowerSymbol => (kind === 'own' ? own : []);
   const more = cost.any === 'power' ? Array.from({ length: amount }, (): PowerSymbol => []) : [];
   return {

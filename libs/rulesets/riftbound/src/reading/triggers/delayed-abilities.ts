@@ -9,11 +9,12 @@ type Delaying = Extract<MakingStep, { readonly do: 'delay' }>;
 /** What the symbols of a delayed ability are read against: "it" is what it was made about, as far as that is still there. */
 export const delayedSetting = (
   state: RiftboundState,
-  { source, controller, attachment, item, here, about }: DelayedInForce,
+  { name, source, controller, attachment, item, here, about }: DelayedInForce,
 ): Setting => ({
   ...plainSetting(state, source.piece, controller),
   object: source.object,
   attachment,
+  printedOn: name.card,
   item,
   here,
   there: here,
