@@ -1,9 +1,7 @@
-import { allDefinitions, cardOf } from '#rulesets/runeterra';
+import { allCards, allDefinitions, cardOf } from '#rulesets/runeterra';
+import { ATTACKS, LAST_BREATHS, PLAYED, ROUND_STARTS, STRIKES, SUMMONS, SURVIVALS } from './encoded-units.rows.js';
 import { game, type Game } from './support/game.js';
 import { happenings } from './support/happenings.js';
-
-type Row = readonly [unit: string, does: readonly string[]];
-type Played = readonly [...Row, at?: readonly string[]];
 
 const FOES = ['Foe 2/5', 'Giant 4/7'];
 
@@ -18,7 +16,10 @@ const resolved = (table: Game): readonly string[] => {
 
 /** The unit is played from Ana's hand, beside Brute; what is left on the stack resolves once Ben has passed. */
 const played = (unit: string, at: readonly string[] = []): readonly string[] => {
-  const table = game({ bench: ['Brute 3/4'], hand: [unit], token: false }, { bench: [...FOES, 'Third 1/1'] });
+  const table = game(
+    { bench: ['Brute 3/4'], hand: [unit], token: false, nexus: 15 },
+    { bench: [...FOES, 'Third 1/1'] },
+  );
   const piece = table.number(unit);
   const card = table.state.pieces[piece]?.card ?? null;
   const targets = table.spell({ spell: unit, at }).targets;
@@ -26,15 +27,19 @@ const played = (unit: string, at: readonly string[] = []): readonly string[] => 
   return resolved(table).slice(1);
 };
 
-/** Ana attacks with the unit and Brute to its right; Ben passes while anything lies on the stack. */
+const isLandmark = (name: string): boolean => allCards.some((card) => card.name === name && card.type === 'landmark');
+
+/** Ana attacks with the unit and Brute to its right, or with Brute alone beside a landmark; Ben passes while anything lies on the stack. */
 const attacks = (unit: string): readonly string[] =>
-  resolved(game({ bench: [unit, 'Brute 3/4'] }, { bench: FOES }).attacks([unit, 'Brute']));
+  resolved(
+    game({ bench: [unit, 'Brute 3/4'] }, { bench: FOES }).attacks(isLandmark(unit) ? ['Brute'] : [unit, 'Brute']),
+  );
 
 const roundStart = (unit: string): readonly string[] => {
   const table = game({ bench: [unit], token: false }, { bench: FOES, token: true }).passes(2);
   const began = table.facts.findIndex(({ type }) => type === 'RoundStarted');
   return happenings(table, table.facts.slice(began)).filter(
-    (text) => !text.includes('draws') && !text.includes('spell mana'),
+    (text) => !/draws|spell mana|gains a gem|mana again/.test(text),
   );
 };
 
@@ -43,111 +48,42 @@ const dies = (unit: string): readonly string[] => {
   return happenings(table.commits({ spell: 'Vengeance', at: [unit] }).passes()).slice(1);
 };
 
-const PLAYED: readonly Played[] = [
-  ['Arachnoid Sentry', ['uses Paralyzing Bite', 'stuns Foe'], ['Foe']],
-  ['Avarosan Marksman', ['uses Bullseye', 'Foe takes 1'], ['Foe']],
-  ['Boxtopus', ['Boxtopus takes 3']],
-  ['Brightsteel Formation', ['Brute Barrier', 'Brightsteel Formation Barrier']],
-  ['Brightsteel Protector', ['Brute Barrier'], ['Brute']],
-  ['Captain Farron', ['Ana makes Decimate, Decimate in hand']],
-  ['Chempunk Shredder', ['uses Face-Melter', 'Foe takes 1', 'Giant takes 1', 'Third takes 1', 'Third dies']],
-  ['Crusty Codger', ['Crusty Codger takes 2']],
-  ['Eager Apprentice', ['Ana spell mana +2']],
-  ['Fae Guide', ['Brute Elusive for good'], ['Brute']],
-  ['Hired Gun', ['Giant Vulnerable for good']],
-  ['House Spider', ['Ana gets Spiderling']],
-  ['Hunting Fleet', ['Ben gets Golden Narwhal']],
-  ['Katarina', ["Ana makes Blade's Edge in hand, Fleeting"]],
-  ['Katarina (level 2)', ['Ana rallies']],
-  ['Laurent Bladekeeper', ['Brute +2|+2 for good'], ['Brute']],
-  ['Laurent Duelist', ['Brute Challenger'], ['Brute']],
-  [
-    'Minah Swiftfoot',
-    ['uses Skyward Strikes', 'recalls Foe', 'recalls Giant', 'recalls Third'],
-    ['Foe', 'Giant', 'Third'],
-  ],
-  ['Navori Bladescout', ['Navori Bladescout Elusive']],
-  ['Quinn', ['Ana gets Valor']],
-  ['Razorscale Hunter', ['Foe Vulnerable for good'], ['Foe']],
-  ['Shadow Assassin', ['Ana draws 1']],
-  ['Sheriff Lariette Rose', ['Foe Vulnerable for good', 'Giant Vulnerable for good', 'Third Vulnerable for good']],
-  ['Tianna Crownguard', ['Ana rallies']],
-  ['Vanguard Sergeant', ['Ana makes For Demacia! in hand']],
-  ['Yone, Windchaser', ['uses Staggering Strikes', 'stuns Foe', 'stuns Giant'], ['Foe', 'Giant']],
-];
-
 const withTargets = PLAYED.map(([unit, does, at = []]) => [unit, does, at] as const);
 
 test.each(withTargets)('%s, played: %j', (unit, does, at) => {
   expect(played(unit, at)).toEqual(does);
 });
 
-const ATTACKS: readonly Row[] = [
-  // When allies attack
-  ['Azir', ['Ana gets Sand Soldier']],
-  ['Azir (level 2)', ['Ana gets Sand Soldier', 'Sand Soldier +1|+0', 'Azir (level 2) +1|+0']],
-  ['Crackshot Corsair', ['uses Crackshot', 'Ben loses 1']],
-  ['Miss Fortune', ['uses Love Tap', 'Ben loses 1']],
-  ['Miss Fortune (level 2)', ['uses Bullet Time', 'Ben loses 1', 'Ben loses 1', 'Ben loses 1']],
-  // Attack
-  ['Battering Ram', ['Battering Ram +4|+0 for good']],
-  ['Boomcrew Rookie', ['uses Undermine', 'Ben loses 2']],
-  ['Brightsteel Formation', ['Brightsteel Formation Barrier', 'Brute Barrier']],
-  ['Legion Saboteur', ['uses Sabotage', 'Ben loses 1']],
-  ['Quinn (level 2)', ['Ana gets Valor challenging Giant']],
-  ['Renekton (level 2)', ['Renekton (level 2) +3|+3']],
-  ['Renekton (level 3)', ['uses Dominus Destruction', 'Foe takes 2', 'Giant takes 2', 'Ben loses 2']],
-  ['Vanguard Firstblade', ['Vanguard Firstblade +2|+2 for good']],
-  // Support
-  ['Herald of Spring', ['Brute Lifesteal']],
-  ['Kato The Arm', ['Brute +3|+0', 'Brute Overwhelm']],
-  ['Legion Drummer', ['Brute Quick Attack']],
-  ['Pix!', ['Brute +2|+1']],
-  ['Shen', ['Brute Barrier']],
-  ['Shen (level 2)', ['Brute Barrier', 'Brute +3|+0']],
-  ['Stirred Spirits', ['Brute +2|+0 for good', 'Brute Ephemeral for good']],
-  ['War Chefs', ['Brute +1|+1']],
-  ['Young Witch', ['Brute Quick Attack', 'Brute +1|+0']],
-];
-
 test.each(ATTACKS)('%s, attacking: %j', (unit, does) => {
   expect(attacks(unit)).toEqual(does);
 });
-
-const ROUND_STARTS: readonly Row[] = [
-  ['Garen (level 2)', ['Ana rallies']],
-  ['Jarvan IV (level 2)', ['Ana makes Cataclysm in hand, Fleeting']],
-  ['Lounging Lizard', ['Lounging Lizard takes 2']],
-  ['Minotaur Reckoner', ['stuns Foe']],
-];
 
 test.each(ROUND_STARTS)('%s, as a round starts: %j', (unit, does) => {
   expect(roundStart(unit)).toEqual(does);
 });
 
-const LAST_BREATHS: readonly Row[] = [
-  ['Avarosan Sentry', ['Ana draws 1']],
-  ['Cursed Keeper', ['Ana gets Escaped Abomination']],
-  ['Grizzled Ranger', ['Ana gets Loyal Badgerbear']],
-  ['Hapless Aristocrat', ['Ana gets Spiderling']],
-  ['Legion Grenadier', ['Ben loses 1']],
-];
-
 test.each(LAST_BREATHS)('%s, dying: %j', (unit, does) => {
   expect(dies(unit)).toEqual(does);
 });
-
-const SUMMONS: readonly Row[] = [
-  ['Coastal Defender', ['Coastal Defender +2|+0']],
-  ['Fleetfeather Tracker', ['Fleetfeather Tracker Challenger for good']],
-  ['Greenglade Duo', ['Greenglade Duo +1|+0']],
-  ['Sparring Student', ['Sparring Student +1|+1']],
-];
 
 test.each(SUMMONS)('%s, as an ally is summoned: %j', (unit, does) => {
   const table = game({ bench: [unit], hand: ['Succession'], token: false });
   const [summoned, ...others] = happenings(table.commits({ spell: 'Succession' }).passes());
   expect(summoned).toBe('Ana gets Dauntless Vanguard');
+  expect(others).toEqual(does);
+});
+
+test.each(STRIKES)('%s, striking the nexus: %j', (unit, does) => {
+  const table = game({ bench: [unit] })
+    .attacks([unit])
+    .passes();
+  expect(happenings(table)).toEqual(expect.arrayContaining([...does]));
+});
+
+test.each(SURVIVALS)('%s, surviving damage: %j', (unit, does) => {
+  const table = game({ bench: [unit], hand: ["Blade's Edge"], token: false });
+  const [hurt, ...others] = happenings(table.commits({ spell: "Blade's Edge", at: [unit] }).passes());
+  expect(hurt).toBe(`${unit} takes 1`);
   expect(others).toEqual(does);
 });
 
@@ -174,6 +110,24 @@ test.each(LEVELS)('%s levels up after %i and one more', (champion, counted, into
 });
 
 describe('what else acts', () => {
+  test('a Wizened Wizard refills spell mana as a round starts', () => {
+    const table = game({ bench: ['Wizened Wizard'], mana: 1, token: false }, { token: true }).passes(2);
+    expect(happenings(table).filter((text) => text.startsWith('Ana spell mana'))).toEqual([
+      'Ana spell mana +1',
+      'Ana spell mana +1',
+    ]);
+  });
+
+  test('an Eternal Gladiator and the strongest enemy strike each other as a round ends', () => {
+    const table = game({ bench: ['Eternal Gladiator'], token: false }, { bench: FOES, token: true }).passes(2);
+    expect(happenings(table).slice(0, 4)).toEqual([
+      'Giant strikes Eternal Gladiator',
+      'Eternal Gladiator strikes Giant',
+      'Giant takes 10',
+      'Giant dies',
+    ]);
+  });
+
   test('Jarvan IV levels up once allies have survived three strikes of blockers', () => {
     const table = game(
       { bench: ['Jarvan IV', 'Brute 3/9', 'Mate 3/9'] },
@@ -259,10 +213,21 @@ describe('what else acts', () => {
   });
 });
 
-test('every encoded unit is among these', () => {
-  const rows = [...PLAYED, ...ATTACKS, ...ROUND_STARTS, ...LAST_BREATHS, ...SUMMONS].map(([unit]) => unit);
-  const others = ['Jarvan IV', 'Greenglade Caretaker', 'Crimson Disciple', 'Sand Soldier', 'Shark Chariot'];
+test('every encoded unit and landmark is among these', () => {
+  const rows = [...PLAYED, ...ATTACKS, ...ROUND_STARTS, ...LAST_BREATHS, ...SUMMONS, ...STRIKES, ...SURVIVALS].map(
+    ([unit]) => unit,
+  );
+  const others = [
+    'Jarvan IV',
+    'Greenglade Caretaker',
+    'Crimson Disciple',
+    'Sand Soldier',
+    'Shark Chariot',
+    'Wizened Wizard',
+  ];
   const tried = new Set([...rows, ...LEVELS.flatMap(([champion, , into]) => [champion, into]), ...others]);
-  const units = allDefinitions.map(({ code }) => cardOf(code)).filter(({ type }) => type === 'unit');
+  const units = allDefinitions
+    .map(({ code }) => cardOf(code))
+    .filter(({ type }) => type === 'unit' || type === 'landmark');
   expect(units.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
 });

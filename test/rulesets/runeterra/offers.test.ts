@@ -14,7 +14,7 @@ const verdicts = (table: Game, seat: number): Readonly<Record<string, readonly s
       .map(({ label, verdict }) => [label, verdict.findings.map(({ severity, rule }) => `${severity} ${rule}`)]),
   );
 
-const HAND = ['Garen', 'Decimate', 'Mystic Shot', 'Warning Shot', 'Sanctuary'];
+const HAND = ['Garen', 'Decimate', 'Mystic Shot', 'Warning Shot', 'Prank'];
 
 describe('what is offered', () => {
   test('out of combat over an empty stack is a unit, spells of every speed, an attack and a pass', () => {
@@ -40,7 +40,7 @@ describe('what is offered', () => {
       'Commit Decimate': ['illegal runeterra.response'],
       'Commit Mystic Shot': [],
       'Cast Warning Shot': [],
-      'Cast Sanctuary': ['doubtful runeterra.keyword.focus', 'doubtful runeterra.burst'],
+      'Cast Prank': ['doubtful runeterra.keyword.focus', 'doubtful runeterra.burst'],
       Attack: ['illegal runeterra.attack.empty-stack'],
     });
   });
@@ -87,9 +87,9 @@ describe('what is offered', () => {
   });
 
   test('answers a question, to whom it is asked', () => {
-    const table = game({ hand: ['Sanctuary'] }).casts({ spell: 'Sanctuary' });
+    const table = game({ hand: ['Prank'] }).casts({ spell: 'Prank' });
     expect(kinds(table, 0)).toEqual(['DescribeEffect', 'Concede']);
     expect(kinds(table, 1)).toEqual(['Concede']);
-    expect(runeterra.waitingFor(table.state)).toEqual([{ seat: 0, question: 'What does Sanctuary do?' }]);
+    expect(runeterra.waitingFor(table.state)).toEqual([{ seat: 0, question: 'What does Prank do?' }]);
   });
 });

@@ -112,14 +112,14 @@ describe('the stack', () => {
   });
 
   test('leaves focus spells in a response to two readings', () => {
-    const table = game({ hand: ['Decimate'] }, { hand: ['Sanctuary'] });
+    const table = game({ hand: ['Decimate'] }, { hand: ['Prank'] });
     table.commits({ spell: 'Decimate' });
-    expect(table.judge(cast(table, { spell: 'Sanctuary' }))).toEqual([
+    expect(table.judge(cast(table, { spell: 'Prank' }))).toEqual([
       'doubtful runeterra.keyword.focus',
       'doubtful runeterra.burst',
     ]);
     table.passes();
-    expect(table.judge(cast(table, { spell: 'Sanctuary' }))).toEqual([]);
+    expect(table.judge(cast(table, { spell: 'Prank' }))).toEqual([]);
   });
 
   test('lets a spell fizzle whose targets have all gone, and its effects on those that have', () => {

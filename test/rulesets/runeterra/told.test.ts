@@ -79,8 +79,8 @@ describe('a card that nobody knows', () => {
 
 describe('a text that is not encoded', () => {
   test('of a spell is asked for as it resolves, and acts by the same verbs', () => {
-    const table = game({ hand: ['Sanctuary'], bench: ['Brute 3/2'] });
-    table.casts({ spell: 'Sanctuary' });
+    const table = game({ hand: ['Prank'], bench: ['Brute 3/2'] });
+    table.casts({ spell: 'Prank' });
     expect(table.state.choice).toMatchObject({ kind: 'describe', seat: 0 });
     const grow = {
       do: 'grow',
@@ -102,9 +102,9 @@ describe('a text that is not encoded', () => {
   });
 
   test('may be told with the spell', () => {
-    const table = game({ hand: ['Sanctuary'] });
+    const table = game({ hand: ['Prank'] });
     const spell = {
-      ...table.spell({ spell: 'Sanctuary' }),
+      ...table.spell({ spell: 'Prank' }),
       effects: [{ do: 'draw', count: 1, side: 'ally' }],
     } as const;
     table.play({ play: 'CastSpell', seat: 0, spell });
@@ -179,18 +179,18 @@ describe('what is known cannot be told otherwise', () => {
   });
 
   test('nor a text of the other player’s, and one of a card in hand is open', () => {
-    const table = game({ hand: ['Sanctuary'] }, { bench: ['Foe 1/3'] });
+    const table = game({ hand: ['Prank'] }, { bench: ['Foe 1/3'] });
     expect(table.decide(announced(table.number('Foe')))).toMatchObject({ outcome: 'refused' });
-    expect(table.decide(announced(table.number('Sanctuary')))).toMatchObject({
+    expect(table.decide(announced(table.number('Prank')))).toMatchObject({
       outcome: 'accepted',
       verdict: { status: 'doubtful' },
     });
   });
 
   test('told effects name what is there', () => {
-    const table = game({ hand: ['Sanctuary', 'Guest 2/2'] });
+    const table = game({ hand: ['Prank', 'Guest 2/2'] });
     const effects = [{ do: 'kill', to: { who: 'piece', piece: 99 } }] as const;
-    const spell = { ...table.spell({ spell: 'Sanctuary' }), effects };
+    const spell = { ...table.spell({ spell: 'Prank' }), effects };
     expect(table.judge({ play: 'CastSpell', seat: 0, spell })).toEqual(['impossible runeterra/no-such-piece']);
     const summon = [
       { do: 'summon', card: '01NX002', count: 1, attacking: false, side: 'ally' } as const,

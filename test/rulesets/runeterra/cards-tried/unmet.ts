@@ -8,13 +8,11 @@ const WAITING: readonly (readonly [what: string, ...texts: readonly string[]])[]
     '02BW022/levels up',
     '02BW026/levels up',
     '02DE006/levels up',
-    '04DE008/levels up',
     '04SH003/levels up',
     '04SH067/levels up',
   ],
   ['an attack while it is in hand, and its own cost', '04DE008/attack-from-hand', '04DE008T1/attack-from-hand'],
   ['an ally that gains the keyword it watches for', '01IO019/ally-gains-keyword'],
-  ['an enemy that it challenges', '04SH067/challenge'],
 ];
 
 /** The names of these texts: a card's code and the moment, or that it levels up. */

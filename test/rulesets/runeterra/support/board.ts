@@ -19,6 +19,7 @@ export interface Side {
   readonly hand?: readonly string[];
   readonly waiting?: readonly string[];
   readonly deck?: readonly string[];
+  readonly gems?: number;
   readonly mana?: number;
   readonly spellMana?: number;
   readonly nexus?: number;
@@ -96,8 +97,8 @@ const seatOf = (laid: Laid, owner: number, side: Side): Seat => {
   return {
     name: owner === 0 ? 'Ana' : 'Ben',
     nexus: side.nexus ?? 20,
-    gems: 10,
-    mana: side.mana ?? 10,
+    gems: side.gems ?? 10,
+    mana: side.mana ?? side.gems ?? 10,
     spellMana: side.spellMana ?? 0,
     token: side.token ?? owner === 0,
     deck: (side.deck ?? ['Legion Rearguard', 'Legion Rearguard', 'Legion Rearguard']).map((each) => cardFor(each).code),

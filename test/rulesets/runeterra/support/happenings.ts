@@ -40,6 +40,8 @@ const wordsOf = (game: Game): Readonly<Record<string, (data: Data) => string>> =
     AttackTokenGained: (data) => (data['by'] === 'round' ? '' : `${player(data)} rallies`),
     AttackCommitted: (data) => (data['free'] === true ? 'attacks for free' : ''),
     PositionsSwapped: (data) => `swaps ${unit(data['one'])} and ${unit(data['other'])}`,
+    ManaGemGained: (data) => `${player(data)} gains a gem`,
+    ManaRefilled: (data) => `${player(data)} has ${String(data['mana'])} mana again`,
     SpellManaGained: (data) => `${player(data)} spell mana +${String(data['amount'])}`,
     ItemStacked: (data) => {
       const { kind, card } = data['item'] as Data;

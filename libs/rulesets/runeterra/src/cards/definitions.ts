@@ -1,5 +1,6 @@
 import type { Card } from '../words/card.js';
 import type { Definition } from '../words/definition.js';
+import { BANDLE_CITY } from './definitions/bandle-city.js';
 import { BILGEWATER } from './definitions/bilgewater.js';
 import { DEMACIA } from './definitions/demacia.js';
 import { FRELJORD } from './definitions/freljord.js';
@@ -21,6 +22,7 @@ export const allDefinitions: readonly Definition[] = [
   ...BILGEWATER,
   ...TARGON,
   ...SHURIMA,
+  ...BANDLE_CITY,
 ];
 
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(

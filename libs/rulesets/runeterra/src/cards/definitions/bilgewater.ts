@@ -1,14 +1,19 @@
 import type { Definition } from '../../words/definition.js';
 import {
+  ALLY,
+  ALLY_OR_NEXUS,
+  ANYTHING,
   BATTLING_ENEMIES,
   cast,
   champion,
+  createInHand,
   deal,
   dealNexus,
   DRAW_ONE,
   ENEMIES,
   ENEMY,
   grantsKeyword,
+  heal,
   played,
   skill,
   STRONGEST_ENEMY,
@@ -39,6 +44,8 @@ export const BILGEWATER: readonly Definition[] = [
   text('02BW022T2', when('allies-attack', skill('02BW022T4'))),
   // Bullet Time
   cast('02BW022T4', [], ...[1, 2, 3].flatMap(() => [deal(1, BATTLING_ENEMIES), dealNexus(1)])),
+  // Chum the Waters
+  cast('02BW025', [ENEMY], grantsKeyword('Vulnerable', TARGET), summon('02BW046T2')),
   // Twisted Fate
   champion('02BW026', { after: 'cards-drawn', count: 9, into: '02BW026T3' }, when('play', DESTINY)),
   // Blue Card
@@ -52,6 +59,10 @@ export const BILGEWATER: readonly Definition[] = [
   cast('02BW026T5', [], stun(STRONGEST_ENEMY), deal(2, STRONGEST_ENEMY)),
   // Hunting Fleet
   text('02BW027', when('summon', summon('02BW036', 1, 'enemy'))),
+  // Monkey Idol
+  text('02BW034', when('round-start', deal(2, THIS), summon('02BW034T1'))),
+  // Powder Monkey
+  text('02BW034T1', when('last-breath', dealNexus(1))),
   // Sheriff Lariette Rose
   text('02BW035', when('summon', grantsKeyword('Vulnerable', ENEMIES))),
   // Crackshot Corsair
@@ -60,8 +71,18 @@ export const BILGEWATER: readonly Definition[] = [
   cast('02BW060T1', [], dealNexus(1)),
   // Lounging Lizard
   text('03BW002', when('round-start', deal(2, THIS))),
+  // Jack, the Winner
+  text('03BW006', when('round-start', createInHand('03BW006T1'))),
+  // Sleep with the Fishes
+  cast('03BW006T1', [ALLY], deal(2, TARGET), dealNexus(2)),
   // Boxtopus
   text('03BW007', played([], deal(3, THIS))),
   // Crusty Codger
   text('03BW015', played([], deal(2, THIS))),
+  // Knock 'Em Down
+  cast('04BW014T1', [ANYTHING], deal(1, TARGET)),
+  // Colossal Wave
+  cast('05BW003T2', [], deal(4, ENEMIES), dealNexus(4)),
+  // Flow
+  cast('05BW006T2', [ALLY_OR_NEXUS], heal(2, TARGET), createInHand('05BW006T1')),
 ];

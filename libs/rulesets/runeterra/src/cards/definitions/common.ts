@@ -31,6 +31,13 @@ export const DRAW_ONE: Effect = { do: 'draw', count: 1, side: 'ally' };
 export const deal = (amount: number, to: Who): Effect => ({ do: 'deal', amount, to });
 export const dealNexus = (amount: number): Effect => ({ do: 'deal-nexus', amount, side: 'enemy' });
 export const strike = (by: Who, to: Who): Effect => ({ do: 'strike', by, to });
+export const heal = (amount: number | 'all', to: Who): Effect => ({ do: 'heal', amount, to });
+export const healNexus = (amount: number): Effect => ({ do: 'heal-nexus', amount, side: 'ally' });
+export const refillSpellMana = (amount: number): Effect => ({ do: 'refill-spell-mana', amount, side: 'ally' });
+export const drawCards = (count: number): Effect => ({ do: 'draw', count, side: 'ally' });
+export const GAIN_GEM: Effect = { do: 'gain-gem', side: 'ally' };
+export const freeAttack = (by: Who, challenging: Who | null = null): Effect => ({ do: 'free-attack', by, challenging });
+export const strikeEachOther = (one: Who, other: Who): Effect => ({ do: 'strike-each-other', one, other });
 export const stun = (to: Who): Effect => ({ do: 'stun', to });
 export const frostbite = (to: Who): Effect => ({ do: 'frostbite', to });
 export const recall = (to: Who): Effect => ({ do: 'recall', to });
@@ -83,10 +90,10 @@ export const createFleeting = (card: string): Effect => ({
   fleeting: true,
   side: 'ally',
 });
-export const createInDeck = (card: string): Effect => ({
+export const createInDeck = (card: string, count = 1): Effect => ({
   do: 'create',
   card,
-  count: 1,
+  count,
   where: 'deck',
   fleeting: false,
   side: 'ally',

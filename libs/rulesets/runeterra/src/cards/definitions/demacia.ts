@@ -32,6 +32,11 @@ const FOR_DEMACIA = cast('01DE035', [], gives('+3|+3', ALLIES));
 const JUDGMENT = cast('01DE007', [BATTLING_ALLY], strike(TARGET, BATTLING_ENEMIES));
 const BLINDING_ASSAULT = cast('02DE002', [], summon('02DE006T2'));
 const CATACLYSM = cast('04DE003', [ALLY, ENEMY], { do: 'free-attack', by: TARGET, challenging: SECOND });
+const RELENTLESS_PURSUIT = cast('01DE021', [], RALLY);
+const PRISMATIC_BARRIER = cast('01DE032', [ALLY], givesKeyword('Barrier', TARGET));
+const RIPOSTE = cast('01DE037', [ALLY], gives('+3|+0', TARGET), givesKeyword('Barrier', TARGET));
+const CONFRONT = cast('03DE001', [ALLY], grantsKeyword('Challenger', TARGET));
+
 /** He joins an attack from hand, for his own cost. */
 const JARVAN_JOINS = {
   when: 'attack-from-hand',
@@ -62,7 +67,9 @@ export const DEMACIA: readonly Definition[] = [
   // Radiant Strike
   cast('01DE018', [ALLY], gives('+1|+1', TARGET)),
   // Relentless Pursuit
-  cast('01DE021', [], RALLY),
+  RELENTLESS_PURSUIT,
+  // Lucian's Relentless Pursuit
+  championSpell('01DE022T2', RELENTLESS_PURSUIT, '01DE022'),
   // Detain
   cast('01DE025', [ALLY, UNIT], { do: 'capture', by: TARGET, to: SECOND }),
   // Single Combat
@@ -72,15 +79,19 @@ export const DEMACIA: readonly Definition[] = [
   // Fleetfeather Tracker
   text('01DE029', when('ally-summoned', grantsKeyword('Challenger', THIS))),
   // Prismatic Barrier
-  cast('01DE032', [ALLY], givesKeyword('Barrier', TARGET)),
+  PRISMATIC_BARRIER,
   // For Demacia!
   FOR_DEMACIA,
   // Riposte
-  cast('01DE037', [ALLY], gives('+3|+0', TARGET), givesKeyword('Barrier', TARGET)),
+  RIPOSTE,
   // Back to Back
   cast('01DE041', [ALLY, ALLY], gives('+3|+3', TARGET), gives('+3|+3', SECOND)),
+  // Lux's Prismatic Barrier
+  championSpell('01DE042T1', PRISMATIC_BARRIER, '01DE042'),
   // War Chefs
   text('01DE043', when('support', gives('+1|+1', SUPPORTED))),
+  // Fiora's Riposte
+  championSpell('01DE045T2', RIPOSTE, '01DE045'),
   // Succession
   cast('01DE047', [], summon('01DE016')),
   // Brightsteel Formation
@@ -107,10 +118,14 @@ export const DEMACIA: readonly Definition[] = [
   ),
   // Quinn's Blinding Assault
   championSpell('02DE006T3', BLINDING_ASSAULT, '02DE006'),
+  // Ranger's Resolve
+  cast('02DE007', [], givesKeyword('Tough', ALLIES)),
   // Grizzled Ranger
   text('02DE009', when('last-breath', summon('02DE003'))),
   // Confront
-  cast('03DE001', [ALLY], grantsKeyword('Challenger', TARGET)),
+  CONFRONT,
+  // Shyvana's Confront
+  championSpell('03DE011T2', CONFRONT, '03DE011'),
   // Golden Aegis
   cast('04DE002', [ALLY], givesKeyword('Barrier', TARGET), RALLY),
   // Cataclysm

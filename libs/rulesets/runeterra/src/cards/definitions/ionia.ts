@@ -5,18 +5,22 @@ import {
   cast,
   champion,
   championSpell,
+  createFleeting,
+  createInHand,
   DRAW_ONE,
   ENEMY,
   gives,
   givesKeyword,
   grants,
   grantsKeyword,
+  heal,
   IT,
   played,
   recall,
   SECOND,
   skill,
   stun,
+  summon,
   SUPPORTED,
   TARGET,
   text,
@@ -35,18 +39,28 @@ const STAND_UNITED = cast(
   givesKeyword('Barrier', SECOND),
 );
 
+const SONIC_WAVE = cast('02IO008', [ALLY], givesKeyword('Challenger', TARGET), createFleeting('02IO008T1'));
+
 /** Ionia, sets 1, 3 and 4. */
 export const IONIA: readonly Definition[] = [
+  // Ritual of Renewal
+  cast('01IO001', [ALLY_OR_NEXUS], heal(7, TARGET), DRAW_ONE),
   // Will of Ionia
   cast('01IO002', [UNIT], recall(TARGET)),
   // Health Potion
   cast('01IO004', [ALLY_OR_NEXUS], { do: 'heal', amount: 3, to: TARGET }),
   // Greenglade Duo
   text('01IO006', when('ally-summoned', gives('+1|+0', THIS))),
+  // Ren Shadowblade
+  text('01IO007', when('strike', createInHand('01IO013'))),
   // Stand United
   STAND_UNITED,
   // Recall
   cast('01IO011', [ALLY], recall(TARGET)),
+  // Discipline of Force
+  cast('01IO012T1', [ALLY], gives('+3|+0', TARGET)),
+  // Discipline of Fortitude
+  cast('01IO012T2', [ALLY], gives('+0|+3', TARGET)),
   // Navori Bladescout
   text('01IO017', when('summon', givesKeyword('Elusive', THIS))),
   // Rush
@@ -55,6 +69,8 @@ export const IONIA: readonly Definition[] = [
   text('01IO019', { ...when('ally-gains-keyword', grants('+2|+0', THIS)), keyword: 'Barrier' }),
   // Ghost
   cast('01IO022', [ALLY], givesKeyword('Elusive', TARGET)),
+  // Silent Shadowseer
+  text('01IO027', when('nexus-strike', createInHand('01IO027'))),
   // Shen
   champion('01IO032', { after: 'barriers-gained', count: 4, into: '01IO032T1' }, SHEN_SUPPORTS),
   // Shen (level 2)
@@ -80,14 +96,34 @@ export const IONIA: readonly Definition[] = [
   cast('01IO056T1', [ENEMY, ENEMY], stun(TARGET), stun(SECOND)),
   // Shadow Assassin
   text('01IO057', when('summon', DRAW_ONE)),
+  // Scales of the Dragon
+  text('02IO002', when('summon', createInHand('02IO002T1'))),
+  // Dragon's Protection
+  cast('02IO002T1', [ALLY], grants('+0|+3', TARGET)),
+  // Concussive Palm
+  cast('02IO005', [ENEMY], stun(TARGET), summon('02IO005T1')),
+  // Sonic Wave
+  SONIC_WAVE,
+  // Resonating Strike
+  cast('02IO008T1', [ALLY], gives('+2|+0', TARGET)),
+  // Retreat
+  cast('02IO010', [ALLY], recall(TARGET), createFleeting('02IO010T1')),
+  // Lee Sin's Sonic Wave
+  championSpell('02IO011', SONIC_WAVE, '02IO006'),
   // Fae Guide
   text('03IO003', played([ALLY], grantsKeyword('Elusive', TARGET))),
+  // Monastery of Hirana
+  text('03IO006', when('round-start', createInHand('03IO016'))),
   // Young Witch
   text('03IO010', when('support', givesKeyword('Quick Attack', SUPPORTED), gives('+1|+0', SUPPORTED))),
+  // Sanctuary
+  cast('03IO016', [ALLY], recall(TARGET)),
   // Pix!
   text('03IO017', when('support', gives('+2|+1', SUPPORTED))),
   // Coastal Defender
   text('04IO006', when('ally-summoned', gives('+2|+0', THIS))),
   // Syncopation
   cast('04IO007', [ALLY, ALLY], { do: 'swap', one: TARGET, other: SECOND }),
+  // Lead and Follow
+  cast('04IO011', [ALLY], recall(TARGET), createInHand('04IO005T5')),
 ];

@@ -15,9 +15,11 @@ import {
   deal,
   dealNexus,
   ENEMY,
+  freeAttack,
   gives,
   givesKeyword,
   grants,
+  grantsKeyword,
   played,
   RALLY,
   recall,
@@ -30,24 +32,33 @@ import {
   TARGET,
   text,
   THIS,
+  UNIT,
   WEAKEST_ENEMY,
   when,
 } from './common.js';
 
 const DEATH_LOTUS = cast('01NX050', [], deal(1, BATTLING_ALLIES), deal(1, BATTLING_ENEMIES));
 
+const DECIMATE = cast('01NX002', [], dealNexus(4));
+const WHIRLING_DEATH = cast('01NX011', [BATTLING_ALLY, BATTLING_ENEMY], strike(TARGET, SECOND));
+const TRANSFUSION = cast('01NX047', [ALLY, ALLY], deal(1, TARGET), gives('+2|+2', SECOND));
+
 /** Noxus, sets 1 and 3. */
 export const NOXUS: readonly Definition[] = [
   // Decimate
-  cast('01NX002', [], dealNexus(4)),
+  DECIMATE,
+  // Vladimir's Transfusion
+  championSpell('01NX006T3', TRANSFUSION, '01NX006'),
   // Whirling Death
-  cast('01NX011', [BATTLING_ALLY, BATTLING_ENEMY], strike(TARGET, SECOND)),
+  WHIRLING_DEATH,
   // Decisive Maneuver
   cast('01NX013', [ENEMY], stun(TARGET), gives('+2|+0', ALLIES)),
   // Legion Drummer
   text('01NX017', when('support', givesKeyword('Quick Attack', SUPPORTED))),
   // Might
   cast('01NX019', [ALLY], gives('+3|+0', TARGET), givesKeyword('Overwhelm', TARGET)),
+  // Draven's Whirling Death
+  championSpell('01NX020T2', WHIRLING_DEATH, '01NX020'),
   // Kato The Arm
   text('01NX024', when('support', gives('+3|+0', SUPPORTED), givesKeyword('Overwhelm', SUPPORTED))),
   // Brothers' Bond
@@ -60,6 +71,8 @@ export const NOXUS: readonly Definition[] = [
   text('01NX036', when('round-start', stun(WEAKEST_ENEMY))),
   // Legion Grenadier
   text('01NX037', when('last-breath', dealNexus(1))),
+  // Darius' Decimate
+  championSpell('01NX038T1', DECIMATE, '01NX038'),
   // Legion Saboteur
   text('01NX040', when('attack', skill('01NX040T1'))),
   // Sabotage
@@ -78,6 +91,8 @@ export const NOXUS: readonly Definition[] = [
   text('01NX046', played([ENEMY], skill('01NX046T1'))),
   // Paralyzing Bite
   cast('01NX046T1', [ENEMY], stun(TARGET)),
+  // Transfusion
+  TRANSFUSION,
   // Guile
   cast('01NX049', [ENEMY], stun(TARGET)),
   // Death Lotus
@@ -88,6 +103,44 @@ export const NOXUS: readonly Definition[] = [
   text('01NX055', when('summon', summon('01SI002'))),
   // Shunpo
   cast('01NX056', [ENEMY], deal(2, TARGET), RALLY),
+  // Citybreaker
+  text('02NX006', when('round-start', dealNexus(1))),
+  // Death's Hand
+  cast('02NX008', [ENEMY], deal(2, TARGET), dealNexus(1)),
+  // Brutal Hunter
+  text('03NX005', when('summon', givesKeyword('Quick Attack', THIS))),
+  // Blade of the Exile
+  cast(
+    '03NX011',
+    [ALLY],
+    grants('+2|+0', TARGET),
+    grantsKeyword('Overwhelm', TARGET),
+    grantsKeyword('Quick Attack', TARGET),
+  ),
   // Sharpened Resolve
   cast('03NX014', [ALLY], gives('+3|+2', TARGET)),
+  // Thorned Blade
+  cast('04NX009', [ALLY], gives('+5|+0', TARGET)),
+  // Thorn of the Rose
+  text('04NX010', when('summon', createInHand('01NX049'))),
+  // Strength in Numbers
+  cast('04NX017', [], summon('01NX021', 2)),
+  // Ruined Reckoner
+  text('04NX022', when('summon', createInHand('04NX022T1'))),
+  // Midnight Raid
+  cast('04NX022T1', [ALLY], freeAttack(TARGET)),
+  // Sion Returned
+  text('05NX001T1', when('summon', RALLY)),
+  // Twinblade Revenant
+  text('05NX007', when('last-breath', createInHand('05NX009'))),
+  // Weapons of the Lost
+  cast('05NX014', [UNIT], deal(3, TARGET), summon('01NX041')),
+  // Fallen Reckoner
+  text(
+    '05NX015',
+    when('summon', grantsKeyword("Can't Block", WEAKEST_ENEMY)),
+    when('last-breath', createInHand('05NX017')),
+  ),
+  // Risen Reckoner
+  text('05NX017', when('summon', grantsKeyword("Can't Block", WEAKEST_ENEMY))),
 ];
