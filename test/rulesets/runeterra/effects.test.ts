@@ -71,7 +71,7 @@ describe('what comes and goes', () => {
     does(wounded, { do: 'recall', to: brute });
     expect([wounded.place('Brute'), wounded.damage('Brute')]).toEqual(['hand', 0]);
     const piece = { who: 'piece', piece: 0 } as const;
-    const gone = does(game({ bench: ['Tortured Prodigy'] }), { do: 'obliterate', to: piece });
+    const gone = does(game({ bench: ['Commander Ledros'] }), { do: 'obliterate', to: piece });
     expect(gone.state.seats[0]?.bench).toEqual([]);
     expect(gone.types).not.toContain('UnitDied');
   });

@@ -75,6 +75,19 @@ export const PLAYED: readonly PlayedRow[] = [
   ['Benemone', ['Ana makes Prank, Prank in hand']],
   ['Lecturing Yordle', ['Ana makes Poison Dart in hand, Fleeting']],
   ['Babbling Balladeers', ['Ana makes Hungry Owlcat in hand']],
+  ['Keeper of Masks', ['Brute +1|+0']],
+  ['Windfarer Hatchling', ['Brute +2|+2']],
+  ['Solitary Monk', ['recalls Brute']],
+  ['Crimson Aristocrat', ['Brute takes 1', 'Brute +2|+0 for good'], ['Brute']],
+  ['Crimson Awakener', ['Brute takes 1']],
+  ['Imperial Demolitionist', ['uses Black Powder Grenade', 'Brute takes 1', 'Ben loses 2'], ['Brute']],
+  ['Genevieve Elmheart', ['Brute +1|+1']],
+  ['Icy Yeti', ['freezes Third']],
+  ['Blighted Caretaker', ['Brute dies', 'Ana gets Sapling', 'Ana gets Sapling'], ['Brute']],
+  ['Astral Fox', ['uses Symmetry In Stars', 'Brute dies', 'Ben loses 3'], ['Brute']],
+  ['Spirit Leech', ['Brute dies', 'Ana draws 1', 'Ana draws 1'], ['Brute']],
+  ['Sneaky Zeebles', ['uses Mischief', 'stuns Foe', 'stuns Third']],
+  ['Preservarium', ['Ana draws 1']],
 ];
 
 /** Attacking, beside a unit to its right. */
@@ -114,6 +127,9 @@ export const ATTACKS: readonly UnitRow[] = [
   ['Sandcrafter', ['Ana gets Sand Soldier']],
   ['Sandswept Tomb', ['Ana gets Sandstone Charger']],
   ['Lecturing Yordle', ['Ana makes Poison Dart in hand, Fleeting']],
+  ['Arena Battlecaster', ['Brute +1|+0']],
+  ['Shrieking Spinner', ['Shrieking Spinner +1|+0 for good']],
+  ['Cithria the Bold', ['Brute +1|+1', 'Brute Fearsome']],
 ];
 
 /** As a round starts. */
@@ -158,6 +174,8 @@ export const SUMMONS: readonly UnitRow[] = [
   ['Greenglade Duo', ['Greenglade Duo +1|+0']],
   ['Sparring Student', ['Sparring Student +1|+1']],
   ['Inspiring Marshal', ['Dauntless Vanguard +2|+0']],
+  ['Battlesmith', ['Dauntless Vanguard +1|+1 for good']],
+  ['The Grand Plaza', ['Dauntless Vanguard +1|+0', 'Dauntless Vanguard Challenger']],
 ];
 
 /** Striking the nexus. */

@@ -1,4 +1,5 @@
 import { allCards, allDefinitions, cardOf } from '#rulesets/runeterra';
+import { DAYBREAK, UNITS } from './encoded-conditions.rows.js';
 import { ATTACKS, LAST_BREATHS, PLAYED, ROUND_STARTS, STRIKES, SUMMONS, SURVIVALS } from './encoded-units.rows.js';
 import { game, type Game } from './support/game.js';
 import { happenings } from './support/happenings.js';
@@ -214,9 +215,17 @@ describe('what else acts', () => {
 });
 
 test('every encoded unit and landmark is among these', () => {
-  const rows = [...PLAYED, ...ATTACKS, ...ROUND_STARTS, ...LAST_BREATHS, ...SUMMONS, ...STRIKES, ...SURVIVALS].map(
-    ([unit]) => unit,
-  );
+  const rows = [
+    ...PLAYED,
+    ...ATTACKS,
+    ...ROUND_STARTS,
+    ...LAST_BREATHS,
+    ...SUMMONS,
+    ...STRIKES,
+    ...SURVIVALS,
+    ...UNITS,
+    ...DAYBREAK,
+  ].map(([unit]) => unit);
   const others = [
     'Jarvan IV',
     'Greenglade Caretaker',
@@ -224,6 +233,24 @@ test('every encoded unit and landmark is among these', () => {
     'Sand Soldier',
     'Shark Chariot',
     'Wizened Wizard',
+    'Dawnspeakers',
+    'Lucian (level 2)',
+    'Neverglade Collector',
+    'Phantom Prankster',
+    'Tortured Prodigy',
+    'Assembly Bot',
+    'Abyssal Guard',
+    'Frozen Thrall',
+    'Hibernating Rockbear',
+    'Rockfall Path',
+    'Spiral Stairs',
+    'Arachnoid Host',
+    'Frenzied Skitterer',
+    'Aurok Glinthorn',
+    'Soul Shepherd',
+    'Kalista',
+    'Thresh',
+    'Darius',
   ];
   const tried = new Set([...rows, ...LEVELS.flatMap(([champion, , into]) => [champion, into]), ...others]);
   const units = allDefinitions

@@ -7,7 +7,7 @@ import { isMet, noteFact, textsOf, whilePlaying } from './met.js';
 /** Plays on one table, at most; each is drawn among those offered. */
 const PLAYS = 40;
 /** Tables on which a card is tried until all of it was met. */
-const TABLES = 80;
+const TABLES = 40;
 
 const OTHERS = ['Brute 3/5', 'Bull 2/6 Challenger', 'Ghost 4/3 Ephemeral'];
 

@@ -21,6 +21,14 @@ const named = (tag: string, names: readonly string[], fields: Readonly<Record<st
 const many = fc.oneof(
   named('who', ['each', 'battling', 'attackers'], { side }),
   named('who', ['each', 'battling', 'attackers'], { side, keyword }),
+  named('who', ['each', 'battling', 'attackers'], { side: fc.constant('any'), subtype: fc.constant('Sea Monster') }),
+  named('who', ['each', 'attackers'], {
+    side,
+    others: fc.constant(true),
+    follower: fc.constant(true),
+    mostPower: amount,
+  }),
+  named('who', ['each'], { side, damaged: fc.constant(true), leastPower: amount, mostHealth: amount }),
 );
 const who = fc.oneof(
   named('who', ['target'], { number: fc.nat({ max: 3 }) }),
@@ -31,8 +39,8 @@ const who = fc.oneof(
 );
 
 const effect = fc.oneof(
-  named('do', ['deal'], { amount, to: who }),
-  named('do', ['deal-nexus', 'heal-nexus'], { amount, side }),
+  named('do', ['deal', 'drain'], { amount, to: who }),
+  named('do', ['deal-nexus', 'drain-nexus', 'heal-nexus'], { amount, side }),
   named('do', ['heal'], { amount: fc.oneof(amount, fc.constant('all')), to: who }),
   named('do', ['grow'], {
     power: fc.integer({ min: -9, max: 9 }),
@@ -41,7 +49,9 @@ const effect = fc.oneof(
     until,
   }),
   named('do', ['grant'], { keyword, to: who, until }),
-  named('do', ['stun', 'frostbite', 'kill', 'recall', 'obliterate', 'level-up', 'discard'], { to: who }),
+  named('do', ['stun', 'frostbite', 'kill', 'recall', 'obliterate', 'level-up', 'discard', 'destroy', 'stop'], {
+    to: who,
+  }),
   named('do', ['capture', 'strike'], { by: who, to: who }),
   named('do', ['strike-each-other', 'swap'], { one: who, other: who }),
   named('do', ['strike-nexus'], { by: who }),

@@ -24,6 +24,9 @@ export interface Side {
   readonly spellMana?: number;
   readonly nexus?: number;
   readonly token?: boolean;
+  readonly played?: number;
+  readonly died?: number;
+  readonly raided?: boolean;
 }
 
 const MADE_UP = /^(?<name>.+?) (?<power>\d+)\/(?<health>\d+)(?: (?<keywords>.+))?$/;
@@ -91,15 +94,18 @@ const lay = (laid: Laid, owner: number, standing: string | Standing, place: Piec
   );
 };
 
+/** What has been in the round so far. */
+const roundOf = ({ played = 0, died = 0, raided = false }: Side) => ({ cardsPlayed: played, died, raided });
+
+/** What is usual. */
+const resourcesOf = ({ gems = 10, mana = gems, nexus = 20, spellMana = 0 }: Side) => ({ nexus, gems, mana, spellMana });
+
 const seatOf = (laid: Laid, owner: number, side: Side): Seat => {
   const bench = (side.bench ?? []).map((each) => lay(laid, owner, each, 'bench'));
   const waiting = (side.waiting ?? []).map((each) => lay(laid, owner, each, 'graveyard'));
   return {
     name: owner === 0 ? 'Ana' : 'Ben',
-    nexus: side.nexus ?? 20,
-    gems: side.gems ?? 10,
-    mana: side.mana ?? side.gems ?? 10,
-    spellMana: side.spellMana ?? 0,
+    ...resourcesOf(side),
     token: side.token ?? owner === 0,
     deck: (side.deck ?? ['Legion Rearguard', 'Legion Rearguard', 'Legion Rearguard']).map((each) => cardFor(each).code),
     hand: (side.hand ?? []).map((each) => lay(laid, owner, each, 'hand')),
@@ -108,7 +114,7 @@ const seatOf = (laid: Laid, owner: number, side: Side): Seat => {
     kept: true,
     attacks: 0,
     scouted: false,
-    cardsPlayed: 0,
+    ...roundOf(side),
     waitingToReturn: waiting,
     strikesSurvived: 0,
     leveled: [],

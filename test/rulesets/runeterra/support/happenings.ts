@@ -24,6 +24,8 @@ const wordsOf = (game: Game): Readonly<Record<string, (data: Data) => string>> =
     UnitHealed: (data) => `heals ${unit(data['piece'])} ${String(data['amount'])}`,
     UnitRecalled: (data) => `recalls ${unit(data['piece'])}`,
     UnitCaptured: (data) => `${unit(data['by'])} captures ${unit(data['piece'])}`,
+    PieceObliterated: (data) => `obliterates ${unit(data['piece'])}`,
+    ItemStopped: () => 'stops it',
     UnitDied: (data) => `${(data['pieces'] as readonly number[]).map(unit).join(', ')} dies`,
     UnitSummoned: (data) => {
       const challenging = data['challenging'] === null ? '' : ` challenging ${unit(data['challenging'])}`;

@@ -95,6 +95,24 @@ const leveledUp = (state: RuneterraState, piece: number, into: string): Runeterr
     : changeSeat(up, owner, ({ leveled }) => ({ leveled: [...leveled.filter((each) => each !== card), card] }));
 };
 
+/** Units die: their players remember how many, this round. */
+const died: EvolversOf<RuneterraState, BoardFact>['UnitDied'] = (state, { pieces }) =>
+  pieces.reduce(
+    (current, piece) => {
+      const { owner = 0, card = null } = state.pieces[piece] ?? {};
+      const isUnit = cardOfCode(state, card)?.type === 'unit';
+      return isUnit ? changeSeat(current, owner, (player) => ({ died: player.died + 1 })) : current;
+    },
+    movePieces(state, pieces, 'graveyard'),
+  );
+
+/** A nexus is damaged: who has done it to the enemy remembers it, this round. */
+const nexusDamaged: EvolversOf<RuneterraState, BoardFact>['NexusDamaged'] = (state, { seat, health, source, by }) => {
+  const damaged = changeSeat(state, seat, () => ({ nexus: health }));
+  const raider = by ?? (source === null ? seat : (state.pieces[source]?.owner ?? seat));
+  return raider === seat ? damaged : changeSeat(damaged, raider, () => ({ raided: true }));
+};
+
 /** The facts of cards, units and landmarks, folded. */
 export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
   CardsDrawn: drawn,
@@ -113,7 +131,7 @@ export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
   CardPlayed: cardPlayed,
   UnitSummoned: summoned,
   PieceObliterated: (state, { piece }) => movePiece(state, piece, 'gone'),
-  UnitDied: (state, { pieces }) => movePieces(state, pieces, 'graveyard'),
+  UnitDied: died,
   UnitRecalled: (state, { piece }) => movePiece(state, piece, 'hand'),
   UnitCaptured: (state, { piece, by }) =>
     changePiece(movePiece(state, piece, 'captured'), piece, () => ({ captor: by })),
@@ -136,7 +154,7 @@ export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
   ReturnAwaited: (state, { seat, piece }) =>
     changeSeat(state, seat, ({ waitingToReturn }) => ({ waitingToReturn: [...waitingToReturn, piece] })),
   DamageDealt: (state, { piece, amount }) => changePiece(state, piece, ({ damage }) => ({ damage: damage + amount })),
-  NexusDamaged: (state, { seat, health }) => changeSeat(state, seat, () => ({ nexus: health })),
+  NexusDamaged: nexusDamaged,
   NexusHealed: (state, { seat, health }) => changeSeat(state, seat, () => ({ nexus: health })),
   RoundEffectsEnded: (state, { pieces }) =>
     pieces.reduce((current, piece) => changePiece(current, piece, roundEffectsEnded), state),

@@ -10,7 +10,14 @@ const roundStarted = (state: RuneterraState, round: number): RuneterraState => (
   phase: 'round-start',
   passes: 0,
   toAct: null,
-  seats: state.seats.map((player) => ({ ...player, attacks: 0, scouted: false, cardsPlayed: 0 })),
+  seats: state.seats.map((player) => ({
+    ...player,
+    attacks: 0,
+    scouted: false,
+    cardsPlayed: 0,
+    died: 0,
+    raided: false,
+  })),
   pieces: state.pieces.map((piece) => ({ ...piece, acted: [] })),
 });
 

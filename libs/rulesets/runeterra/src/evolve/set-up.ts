@@ -19,6 +19,8 @@ const freshSeat = (name: string, deck: SeatState['deck']): SeatState => ({
   attacks: 0,
   scouted: false,
   cardsPlayed: 0,
+  died: 0,
+  raided: false,
   waitingToReturn: [],
   strikesSurvived: 0,
   leveled: [],
@@ -65,8 +67,8 @@ export const evolveSetUp: EvolversOf<RuneterraState, SetUpFact> = {
   TableArranged: (state, { players }) => ({
     ...state,
     seats: state.seats.map((seat, number) => {
-      const { played = 0, survived = 0 } = players[number] ?? {};
-      return { ...seat, cardsPlayed: played, strikesSurvived: survived };
+      const { played = 0, survived = 0, died = 0, raided = false } = players[number] ?? {};
+      return { ...seat, cardsPlayed: played, strikesSurvived: survived, died, raided };
     }),
   }),
   FirstPlayerChosen: (state, { seat }) => ({ ...state, first: seat }),

@@ -38,6 +38,7 @@ export const evolveStack: EvolversOf<RuneterraState, StackFact> = {
   ItemStacked: stacked,
   ItemResolved: (state, { item }) => gone(state, item),
   SpellCast: (state, { item }) => ({ ...state, casting: item, nextItem: item.id + 1, castThisTurn: true }),
+  ItemStopped: (state, { item }) => gone(state, item),
   ItemFizzled: (state, { item }) => gone(state, item),
   EffectDescribed: (state, { item, effects }) => (item === null ? state : changeItem(state, item, () => ({ effects }))),
 };

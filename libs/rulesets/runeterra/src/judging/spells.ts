@@ -11,7 +11,9 @@ import { spellPayments, unpaid } from './mana.js';
 import { cannotPlayFromHand, codeOf, costOf, enteredCard } from './card-in-hand.js';
 import { strangers, toldText } from './known-texts.js';
 import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../reading/situation.js';
-import { targetFindings, targetProblem } from './targets.js';
+import { holds } from './conditions.js';
+import { doubt } from '../words/doubts.js';
+import { targetFindings, targetProblem, targetsOf } from './targets.js';
 
 /** Speed of a spell as entered; null where it is no spell. */
 export const speedOf = (state: RuneterraState, spell: DeclaredSpell): Speed | null => {
@@ -64,7 +66,22 @@ export const spellTargets = (
   const filters = text.abilities.flatMap(({ targets }) => targets ?? []);
   const { targets } = spell;
   const name = cardName(state, code);
-  return targetFindings(state, filters, { seat, name, targets, rule, optional: false });
+  return [
+    ...targetFindings(state, filters, { seat, name, targets, rule, optional: false }),
+    ...unmetFindings(state, seat, spell),
+  ];
+};
+
+/**
+ * A spell whose text begins with what is asked for, and none of it is so as it is played: whether it may be played at all is open. What a
+ * champion's own spell makes in the deck is no reason to play it.
+ */
+const unmetFindings = (state: RuneterraState, seat: number, spell: DeclaredSpell): readonly Finding[] => {
+  const abilities = textOf(state, codeOf(state, spell))?.abilities ?? [];
+  if (spell.effects !== null || abilities[0]?.if === undefined) return [];
+  const doing = { seat, source: null, item: null, targets: targetsOf(state, spell.targets) };
+  const isAny = abilities.some((ability) => ability.if !== undefined && holds(state, ability.if, doing));
+  return isAny ? [] : doubt('condition-unmet');
 };
 
 const costsOf = (state: RuneterraState, spells: readonly DeclaredSpell[]): readonly number[] =>

@@ -1,11 +1,13 @@
 import type { RuleKey } from '#rulebook';
 import type { Finding, Problem } from '#ruleset';
-import type { TargetFilter } from '../words/definition.js';
+import type { ItemFilter, PieceFilter, TargetFilter } from '../words/definition.js';
 import type { PlayTarget } from '../words/plays.js';
 import { cannot, illegal } from '../words/findings.js';
-import { isUnit, nameOf } from '../reading/objects.js';
+import { itemName, isLandmark, isUnit, nameOf } from '../reading/objects.js';
+import { cardOfCode } from '../cards/known-cards.js';
 import { itemOf, type RuneterraState, type Target } from '../state/runeterra-state.js';
 import { isInPlay } from '../reading/units/board.js';
+import { isSuch } from '../reading/units/which.js';
 
 /** A target as it is now, so that one that leaves and comes back is not meant any more. */
 export const asTarget = (state: RuneterraState, target: PlayTarget): Target =>
@@ -37,17 +39,34 @@ export const targetProblem = (state: RuneterraState, targets: readonly PlayTarge
       )
     : null;
 
-const isOfSide = (side: TargetFilter['side'], seat: number, owner: number | undefined): boolean =>
+const isOfSide = (side: PieceFilter['side'], seat: number, owner: number | undefined): boolean =>
   side === 'any' || (side === 'ally') === (owner === seat);
 
-const isWhere = (state: RuneterraState, where: TargetFilter['where'], piece: number): boolean =>
+const isWhere = (state: RuneterraState, where: PieceFilter['where'], piece: number): boolean =>
   where === 'board' ? isInPlay(state, piece) : state.pieces[piece]?.place === where;
+
+/** Landmarks are of no kind but their own, so that nothing more is asked of them. */
+const isWhat = (state: RuneterraState, filter: PieceFilter, piece: number): boolean => {
+  const { what } = filter;
+  if (isUnit(state, piece)) return what !== 'landmark' && isSuch(state, piece, filter);
+  return (what === 'landmark' || what === 'unit-or-landmark') && isLandmark(state, piece);
+};
 
 const pieceFits = (
   state: RuneterraState,
-  { side, where }: TargetFilter,
+  filter: PieceFilter,
   { seat, piece }: { readonly seat: number; readonly piece: number },
-): boolean => isUnit(state, piece) && isOfSide(side, seat, state.pieces[piece]?.owner) && isWhere(state, where, piece);
+): boolean =>
+  isOfSide(filter.side, seat, state.pieces[piece]?.owner) &&
+  isWhere(state, filter.where, piece) &&
+  isWhat(state, filter, piece);
+
+/** Only slow and fast spells and skills lie on the stack. */
+const itemFits = (state: RuneterraState, { spells = false, mostCost }: ItemFilter, id: number): boolean => {
+  const item = state.stack.find((each) => each.id === id);
+  if (!item || (spells && item.kind !== 'spell')) return false;
+  return mostCost === undefined || (cardOfCode(state, item.card)?.cost ?? Infinity) <= mostCost;
+};
 
 /** Whether a target is what a filter asks for, seen from a player. */
 export const fitsFilter = (
@@ -55,10 +74,10 @@ export const fitsFilter = (
   filter: TargetFilter,
   { seat, target }: { readonly seat: number; readonly target: PlayTarget },
 ): boolean => {
-  const { what, side } = filter;
+  if (filter.what === 'item') return target.kind === 'item' && itemFits(state, filter, target.item);
   switch (target.kind) {
     case 'nexus':
-      return what === 'unit-or-nexus' && isOfSide(side, seat, target.seat);
+      return filter.what === 'unit-or-nexus' && isOfSide(filter.side, seat, target.seat);
     case 'item':
       return false;
     case 'piece':
@@ -71,13 +90,16 @@ export const candidatesFor = (state: RuneterraState, filter: TargetFilter, seat:
   const all: readonly PlayTarget[] = [
     ...state.pieces.map((_, piece): PlayTarget => ({ kind: 'piece', piece })),
     ...state.seats.map((_, each): PlayTarget => ({ kind: 'nexus', seat: each })),
+    ...state.stack.map(({ id }): PlayTarget => ({ kind: 'item', item: id })),
   ];
   return all.filter((target) => fitsFilter(state, filter, { seat, target }));
 };
 
 const targetWords = (state: RuneterraState, target: PlayTarget): string => {
   if (target.kind === 'nexus') return 'a nexus';
-  return target.kind === 'item' ? 'an item of the stack' : nameOf(state, target.piece);
+  if (target.kind === 'piece') return nameOf(state, target.piece);
+  const item = itemOf(state, target.item);
+  return item ? itemName(state, item) : 'an item of the stack';
 };
 
 /** What is chosen for a text: by whom, for the card of which name, and what. */

@@ -33,7 +33,13 @@ export type SetUpFact =
   | F<
       'TableArranged',
       {
-        readonly players: readonly { readonly played: number; readonly survived: number }[];
+        readonly players: readonly {
+          readonly played: number;
+          readonly survived: number;
+          /** Left out on older tapes, and where nothing of the kind has happened. */
+          readonly died?: number;
+          readonly raided?: boolean;
+        }[];
       }
     >
   | F<'FirstPlayerChosen', { readonly seat: number }>
@@ -105,7 +111,14 @@ export type BoardFact =
   | F<'StrikeSurvived', { readonly seat: number; readonly piece: number; readonly survived: number }>
   | F<
       'NexusDamaged',
-      { readonly seat: number; readonly amount: number; readonly health: number; readonly source: number | null }
+      {
+        readonly seat: number;
+        readonly amount: number;
+        readonly health: number;
+        readonly source: number | null;
+        /** Who has damaged it; on older tapes whose unit did. */
+        readonly by?: number;
+      }
     >
   | F<'NexusHealed', { readonly seat: number; readonly amount: number; readonly health: number }>
   | F<'RoundEffectsEnded', { readonly pieces: readonly number[] }>;
@@ -115,6 +128,8 @@ export type StackFact =
   | F<'ItemStacked', { readonly item: StackItem; readonly openedBy: number | null }>
   | F<'ItemResolved', { readonly item: number }>
   | F<'SpellCast', { readonly item: StackItem }>
+  /** Something else has stopped it. */
+  | F<'ItemStopped', { readonly item: number }>
   | F<'ItemFizzled', { readonly item: number; readonly targets: readonly Target[] }>
   | F<'EffectDescribed', { readonly seat: number; readonly item: number | null; readonly effects: readonly Effect[] }>;
 

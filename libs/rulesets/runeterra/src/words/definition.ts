@@ -1,15 +1,28 @@
 import type { Effect, Side, Who } from './effect.js';
+import type { Condition } from './condition.js';
 import type { Keyword } from './vocabulary.js';
+import type { Which } from './which.js';
 
-/** What a target may be. */
-export interface TargetFilter {
-  readonly what: 'unit' | 'unit-or-nexus';
+/** A target on the board or a nexus: whose, where, and such as `Which` says. */
+export interface PieceFilter extends Which {
+  readonly what: 'unit' | 'unit-or-nexus' | 'landmark' | 'unit-or-landmark';
   readonly side: Side | 'any';
   readonly where: 'board' | 'battlefield';
 }
 
+/** A spell or skill on the stack, whoever's: `spells` without skills, `mostCost` of so much at most. */
+export interface ItemFilter {
+  readonly what: 'item';
+  readonly spells?: boolean;
+  readonly mostCost?: number;
+}
+
+/** What a target may be. */
+export type TargetFilter = PieceFilter | ItemFilter;
+
 /**
- * When a text acts. `card-played`, `attack-from-hand` and `ally-gains-keyword` look at what its controller does.
+ * When a text acts. `card-played`, `spell-resolved`, `attack-from-hand` and `ally-gains-keyword` look at what its controller does.
+ * `ally-died`: another unit of its controller has died. `countdown`: the landmark has counted down, and goes after it.
  * `ephemeral-ally-attacks`: once the unit has died, the next time an Ephemeral ally attacks.
  */
 export const MOMENTS = [
@@ -17,6 +30,7 @@ export const MOMENTS = [
   'play',
   'summon',
   'ally-summoned',
+  'ally-died',
   'allies-attack',
   'challenge',
   'attack',
@@ -29,7 +43,9 @@ export const MOMENTS = [
   'last-breath',
   'round-start',
   'round-end',
+  'countdown',
   'card-played',
+  'spell-resolved',
   'ally-gains-keyword',
   'attack-from-hand',
   'ephemeral-ally-attacks',
@@ -39,6 +55,7 @@ export type Moment = (typeof MOMENTS)[number];
 /**
  * One thing a card does.
  * - `targets`: chosen as the card is declared, one for each filter; only of `cast` and `play`: what acts by itself asks none
+ * - `if`: what must be so as it would act
  * - `limit`: at most so many times a round
  * - `challenging`: whom the unit challenges that joins an attack from hand; its own cost is paid for that (unit mana), and nothing
  *   happens where it cannot be
@@ -47,6 +64,7 @@ export type Moment = (typeof MOMENTS)[number];
 export interface Ability {
   readonly when: Moment;
   readonly targets?: readonly TargetFilter[];
+  readonly if?: Condition;
   readonly limit?: number;
   readonly keyword?: Keyword;
   readonly challenging?: Who;
@@ -55,7 +73,7 @@ export interface Ability {
 
 /**
  * What must have happened for a champion to level up, counted by the engine: what this unit has seen while it was in play, or,
- * for `allies-survived-strikes`, in the whole match.
+ * for `allies-survived-strikes`, in the whole match. `enemy-nexus`: it sees the enemy nexus at so much or less.
  */
 export interface LevelUp {
   readonly after:
@@ -65,7 +83,10 @@ export interface LevelUp {
     | 'attacks'
     | 'allies-summoned'
     | 'strikes'
-    | 'damage-dealt';
+    | 'damage-dealt'
+    | 'allies-died'
+    | 'units-died'
+    | 'enemy-nexus';
   readonly count: number;
 }
 

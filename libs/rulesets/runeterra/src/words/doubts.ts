@@ -63,6 +63,24 @@ export const DOUBTFUL_POINTS = {
     },
     other: { rule: 'runeterra.combat.nexus', says: 'it strikes the nexus twice' },
   },
+  'died-together': {
+    taken: {
+      rule: 'runeterra.text.acts',
+      says: 'who has died with it is in play no longer, and its text does not act',
+    },
+    other: { rule: 'runeterra.unit.death', says: 'it was in play as the ally died, so that its text acts' },
+  },
+  'condition-unmet': {
+    taken: { rule: 'runeterra.stack.resolves', says: 'the spell may be played, and does what holds as it resolves' },
+    other: { rule: 'runeterra.text.acts', says: 'a spell that would do nothing cannot be played' },
+  },
+  'spell-fizzled': {
+    taken: {
+      rule: 'runeterra.keyword.imbue',
+      says: 'a spell that fizzles does not resolve, so that Imbue does not act',
+    },
+    other: { rule: 'runeterra.text.acts', says: 'the spell was cast, so that Imbue acts' },
+  },
   'bench-full-after-combat': {
     taken: {
       rule: 'runeterra.board.obliterated',

@@ -1,4 +1,5 @@
 import type { Keyword } from './vocabulary.js';
+import type { Which } from './which.js';
 
 /** Whose: seen from the player who does it. */
 export type Side = 'ally' | 'enemy';
@@ -11,19 +12,27 @@ export type Duration = 'round' | 'always';
  * - `piece`: one told at the table
  * - `strongest` and `weakest`: by power, then health, then cost, then from left to right (SUP)
  * - `it`: the unit that set the text off
- * - `each`: every unit of a side on bench and battlefield; `battling`: of those on the battlefield; `attackers`: that attack
+ * - `each`: every unit of a side, or of both, on bench and battlefield; `battling`: of those on the battlefield; `attackers`: that
+ *   attack. Such as `Which` says; with `others` without the unit whose text it is
  */
 export type Who =
   | { readonly who: 'target'; readonly number: number }
   | { readonly who: 'this' | 'it' | 'supported' | 'challenged' }
   | { readonly who: 'piece'; readonly piece: number }
   | { readonly who: 'strongest' | 'weakest'; readonly side: Side }
-  | { readonly who: 'each' | 'battling' | 'attackers'; readonly side: Side; readonly keyword?: Keyword };
+  | ({
+      readonly who: 'each' | 'battling' | 'attackers';
+      readonly side: Side | 'any';
+      readonly others?: boolean;
+    } & Which);
 
 /** One thing that a text does. Encoded cards and what is told at the table use the same verbs. `card` is a card code. */
 export type Effect =
   | { readonly do: 'deal'; readonly amount: number; readonly to: Who }
   | { readonly do: 'deal-nexus'; readonly amount: number; readonly side: Side }
+  /** Damage that heals the nexus of whose effect it is by as much. */
+  | { readonly do: 'drain'; readonly amount: number; readonly to: Who }
+  | { readonly do: 'drain-nexus'; readonly amount: number; readonly side: Side }
   | { readonly do: 'heal'; readonly amount: number | 'all'; readonly to: Who }
   | { readonly do: 'heal-nexus'; readonly amount: number; readonly side: Side }
   | {
@@ -35,6 +44,10 @@ export type Effect =
     }
   | { readonly do: 'grant'; readonly keyword: Keyword; readonly to: Who; readonly until: Duration }
   | { readonly do: 'stun' | 'frostbite' | 'kill' | 'recall' | 'obliterate' | 'level-up'; readonly to: Who }
+  /** A landmark goes. */
+  | { readonly do: 'destroy'; readonly to: Who }
+  /** A spell or skill that lies on the stack goes without doing anything. */
+  | { readonly do: 'stop'; readonly to: Who }
   | { readonly do: 'capture'; readonly to: Who; readonly by: Who }
   | { readonly do: 'strike'; readonly by: Who; readonly to: Who }
   | { readonly do: 'strike-each-other' | 'swap'; readonly one: Who; readonly other: Who }

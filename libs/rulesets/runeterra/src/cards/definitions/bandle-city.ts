@@ -3,21 +3,26 @@ import {
   ALLY,
   ANYTHING,
   cast,
+  championSpell,
   createFleeting,
   createInHand,
   deal,
   DRAW_ONE,
   ENEMIES,
+  enemies,
   ENEMY,
   gives,
   givesKeyword,
   grants,
   refillSpellMana,
   SECOND,
+  stun,
   TARGET,
   text,
   when,
 } from './common.js';
+
+const EVENT_HORIZON = cast('05BC205', [ENEMY], stun(TARGET), stun(enemies({ mostPower: 2 })));
 
 /** Bandle City, set 5. */
 export const BANDLE_CITY: readonly Definition[] = [
@@ -33,6 +38,8 @@ export const BANDLE_CITY: readonly Definition[] = [
   text('05BC050', when('summon', createInHand('05BC195', 2))),
   // Lecturing Yordle
   text('05BC069', when('summon', createFleeting('05BC164')), when('attack', createFleeting('05BC164'))),
+  // Veigar's Event Horizon
+  championSpell('05BC093T1', EVENT_HORIZON, '05BC093'),
   // Wizened Wizard
   text('05BC102', when('round-start', refillSpellMana(1))),
   // Tiny Spear
@@ -47,6 +54,8 @@ export const BANDLE_CITY: readonly Definition[] = [
   text('05BC184', when('summon', createInHand('05BC167T1'))),
   // Shell Game
   cast('05BC185', [ALLY], refillSpellMana(3), givesKeyword('Elusive', TARGET), gives('+1|+1', TARGET)),
+  // Event Horizon
+  EVENT_HORIZON,
   // Safety Inspector
   text('05BC212', when('round-start', createInHand('05BC212T1'))),
   // Mega Inferno Bomb

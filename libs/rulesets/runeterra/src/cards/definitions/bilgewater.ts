@@ -1,5 +1,6 @@
 import type { Definition } from '../../words/definition.js';
 import {
+  ALLIES,
   ALLY,
   ALLY_OR_NEXUS,
   ANYTHING,
@@ -12,9 +13,15 @@ import {
   DRAW_ONE,
   ENEMIES,
   ENEMY,
+  gives,
+  grants,
   grantsKeyword,
   heal,
+  healNexus,
   played,
+  PLUNDER,
+  provided,
+  RALLY,
   skill,
   STRONGEST_ENEMY,
   stun,
@@ -32,6 +39,8 @@ const DESTINY = skill('02BW026T2', '02BW026T4', '02BW026T5');
 export const BILGEWATER: readonly Definition[] = [
   // Hired Gun
   text('02BW005', when('summon', grantsKeyword('Vulnerable', STRONGEST_ENEMY))),
+  // Citrus Courier
+  text('02BW017', provided(PLUNDER, when('play', heal(3, ALLIES), healNexus(3), RALLY))),
   // Warning Shot
   cast('02BW020', [], dealNexus(1)),
   // Razorscale Hunter
@@ -65,6 +74,8 @@ export const BILGEWATER: readonly Definition[] = [
   text('02BW034T1', when('last-breath', dealNexus(1))),
   // Sheriff Lariette Rose
   text('02BW035', when('summon', grantsKeyword('Vulnerable', ENEMIES))),
+  // Jagged Butcher
+  text('02BW058', provided(PLUNDER, when('play', grants('+1|+1', THIS)))),
   // Crackshot Corsair
   text('02BW060', when('allies-attack', skill('02BW060T1'))),
   // Crackshot
@@ -85,4 +96,6 @@ export const BILGEWATER: readonly Definition[] = [
   cast('05BW003T2', [], deal(4, ENEMIES), dealNexus(4)),
   // Flow
   cast('05BW006T2', [ALLY_OR_NEXUS], heal(2, TARGET), createInHand('05BW006T1')),
+  // Abyssal Guard
+  text('05BW008', when('spell-resolved', gives('+2|+0', THIS))),
 ];

@@ -1,16 +1,23 @@
+import type { Condition } from '../../words/condition.js';
 import type { Effect, Side, Duration, Who } from '../../words/effect.js';
 import type { Keyword } from '../../words/vocabulary.js';
-import type { Ability, Definition, Moment, TargetFilter } from '../../words/definition.js';
+import type { Which } from '../../words/which.js';
+import type { Ability, Definition, Moment, PieceFilter, TargetFilter } from '../../words/definition.js';
 
 /** Shapes that the encodings share, so that a definition reads like what the card does. */
 
-export const ALLY: TargetFilter = { what: 'unit', side: 'ally', where: 'board' };
-export const ENEMY: TargetFilter = { what: 'unit', side: 'enemy', where: 'board' };
+export const ALLY: PieceFilter = { what: 'unit', side: 'ally', where: 'board' };
+export const ENEMY: PieceFilter = { what: 'unit', side: 'enemy', where: 'board' };
 export const UNIT: TargetFilter = { what: 'unit', side: 'any', where: 'board' };
 export const BATTLING_ALLY: TargetFilter = { what: 'unit', side: 'ally', where: 'battlefield' };
 export const BATTLING_ENEMY: TargetFilter = { what: 'unit', side: 'enemy', where: 'battlefield' };
 export const ALLY_OR_NEXUS: TargetFilter = { what: 'unit-or-nexus', side: 'ally', where: 'board' };
 export const ANYTHING: TargetFilter = { what: 'unit-or-nexus', side: 'any', where: 'board' };
+
+export const LANDMARK: PieceFilter = { what: 'landmark', side: 'any', where: 'board' };
+export const ENEMY_UNIT_OR_LANDMARK: PieceFilter = { what: 'unit-or-landmark', side: 'enemy', where: 'board' };
+/** A slow or fast spell, or a skill. */
+export const SPELL_OR_SKILL: TargetFilter = { what: 'item' };
 
 export const THIS: Who = { who: 'this' };
 export const IT: Who = { who: 'it' };
@@ -20,6 +27,14 @@ export const SECOND: Who = { who: 'target', number: 1 };
 export const THIRD: Who = { who: 'target', number: 2 };
 export const ALLIES: Who = { who: 'each', side: 'ally' };
 export const ENEMIES: Who = { who: 'each', side: 'enemy' };
+export const ALL: Who = { who: 'each', side: 'any' };
+export const ALL_BATTLING: Who = { who: 'battling', side: 'any' };
+export const OTHER_ALLIES: Who = { who: 'each', side: 'ally', others: true };
+export const OTHER_ATTACKERS: Who = { who: 'attackers', side: 'ally', others: true };
+/** Allies, other allies and enemies such as they are said to be. */
+export const allies = (which: Which): Who => ({ who: 'each', side: 'ally', ...which });
+export const otherAllies = (which: Which): Who => ({ who: 'each', side: 'ally', others: true, ...which });
+export const enemies = (which: Which): Who => ({ who: 'each', side: 'enemy', ...which });
 export const BATTLING_ALLIES: Who = { who: 'battling', side: 'ally' };
 export const BATTLING_ENEMIES: Who = { who: 'battling', side: 'enemy' };
 export const STRONGEST_ENEMY: Who = { who: 'strongest', side: 'enemy' };
@@ -38,6 +53,9 @@ export const drawCards = (count: number): Effect => ({ do: 'draw', count, side: 
 export const GAIN_GEM: Effect = { do: 'gain-gem', side: 'ally' };
 export const freeAttack = (by: Who, challenging: Who | null = null): Effect => ({ do: 'free-attack', by, challenging });
 export const strikeEachOther = (one: Who, other: Who): Effect => ({ do: 'strike-each-other', one, other });
+export const drain = (amount: number, to: Who): Effect => ({ do: 'drain', amount, to });
+export const drainNexus = (amount: number): Effect => ({ do: 'drain-nexus', amount, side: 'enemy' });
+export const obliterate = (to: Who): Effect => ({ do: 'obliterate', to });
 export const stun = (to: Who): Effect => ({ do: 'stun', to });
 export const frostbite = (to: Who): Effect => ({ do: 'frostbite', to });
 export const recall = (to: Who): Effect => ({ do: 'recall', to });
@@ -105,6 +123,16 @@ export const skill = (...cards: readonly string[]): Effect => ({ do: 'skill', ca
 /** What happens at a moment. */
 export const when = (moment: Moment, ...effects: readonly Effect[]): Ability => ({ when: moment, effects });
 
+export const ALLY_DIED: Condition = { is: 'ally-died' };
+export const PLUNDER: Condition = { is: 'plunder' };
+export const DAYBREAK: Condition = { is: 'daybreak' };
+export const NIGHTFALL: Condition = { is: 'nightfall' };
+export const THERE: Condition = { is: 'target', number: 0 };
+export const not = (that: Condition): Condition => ({ is: 'not', that });
+
+/** An ability that acts where something is so. */
+export const provided = (condition: Condition, ability: Ability): Ability => ({ ...ability, if: condition });
+
 /** What a spell or skill does to these targets. */
 export const cast = (code: string, targets: readonly TargetFilter[], ...effects: readonly Effect[]): Definition => ({
   code,
@@ -131,8 +159,5 @@ export const champion = (
 /** The spell that further copies of a champion become: the spell itself, and a champion made in the deck. */
 export const championSpell = (code: string, spell: Definition, madeInDeck: string): Definition => ({
   code,
-  abilities: spell.abilities.map((ability) => ({
-    ...ability,
-    effects: [...ability.effects, createInDeck(madeInDeck)],
-  })),
+  abilities: [...spell.abilities, when('cast', createInDeck(madeInDeck))],
 });

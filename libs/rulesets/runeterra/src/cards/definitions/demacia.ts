@@ -1,7 +1,9 @@
 import type { Definition } from '../../words/definition.js';
 import {
   ALLIES,
+  allies,
   ALLY,
+  ALLY_DIED,
   BATTLING_ALLY,
   BATTLING_ENEMIES,
   cast,
@@ -14,7 +16,11 @@ import {
   givesKeyword,
   grants,
   grantsKeyword,
+  IT,
+  OTHER_ALLIES,
+  OTHER_ATTACKERS,
   played,
+  provided,
   RALLY,
   SECOND,
   strike,
@@ -64,10 +70,18 @@ export const DEMACIA: readonly Definition[] = [
   championSpell('01DE012T2', JUDGMENT, '01DE012'),
   // Chain Vest
   cast('01DE013', [ALLY], grantsKeyword('Tough', TARGET)),
+  // Reinforcements
+  cast('01DE014', [], summon('01DE016', 2), grants('+1|+1', allies({ subtype: 'Elite' }))),
+  // Radiant Guardian
+  text('01DE015', provided(ALLY_DIED, when('summon', grantsKeyword('Lifesteal', THIS), grantsKeyword('Tough', THIS)))),
+  // Stand Alone
+  { code: '01DE017', abilities: [provided({ is: 'only-ally' }, when('cast', grants('+3|+3', ALLIES)))] },
   // Radiant Strike
   cast('01DE018', [ALLY], gives('+1|+1', TARGET)),
   // Relentless Pursuit
   RELENTLESS_PURSUIT,
+  // Lucian (level 2)
+  text('01DE022T1', { ...when('ally-died', RALLY), limit: 1 }),
   // Lucian's Relentless Pursuit
   championSpell('01DE022T2', RELENTLESS_PURSUIT, '01DE022'),
   // Detain
@@ -78,8 +92,12 @@ export const DEMACIA: readonly Definition[] = [
   cast('01DE027', [], givesKeyword('Challenger', ALLIES)),
   // Fleetfeather Tracker
   text('01DE029', when('ally-summoned', grantsKeyword('Challenger', THIS))),
+  // Dawnspeakers
+  text('01DE031', provided(ALLY_DIED, when('round-end', grants('+1|+1', OTHER_ALLIES)))),
   // Prismatic Barrier
   PRISMATIC_BARRIER,
+  // Battlesmith
+  text('01DE034', provided({ is: 'it', which: { subtype: 'Elite' } }, when('ally-summoned', grants('+1|+1', IT)))),
   // For Demacia!
   FOR_DEMACIA,
   // Riposte
@@ -94,6 +112,8 @@ export const DEMACIA: readonly Definition[] = [
   championSpell('01DE045T2', RIPOSTE, '01DE045'),
   // Succession
   cast('01DE047', [], summon('01DE016')),
+  // Cithria the Bold
+  text('01DE051', when('attack', gives('+1|+1', OTHER_ATTACKERS), givesKeyword('Fearsome', OTHER_ATTACKERS))),
   // Brightsteel Formation
   text('01DE052', when('summon', givesKeyword('Barrier', ALLIES)), when('attack', givesKeyword('Barrier', ALLIES))),
   // Laurent Duelist
@@ -122,8 +142,12 @@ export const DEMACIA: readonly Definition[] = [
   cast('02DE007', [], givesKeyword('Tough', ALLIES)),
   // Grizzled Ranger
   text('02DE009', when('last-breath', summon('02DE003'))),
+  // Genevieve Elmheart
+  text('02DE010', when('summon', gives('+1|+1', OTHER_ALLIES))),
   // Confront
   CONFRONT,
+  // The Grand Plaza
+  text('03DE010', when('ally-summoned', gives('+1|+0', IT), givesKeyword('Challenger', IT))),
   // Shyvana's Confront
   championSpell('03DE011T2', CONFRONT, '03DE011'),
   // Golden Aegis

@@ -15,10 +15,12 @@ import {
   grantsKeyword,
   heal,
   IT,
+  OTHER_ALLIES,
   played,
   recall,
   SECOND,
   skill,
+  SPELL_OR_SKILL,
   stun,
   summon,
   SUPPORTED,
@@ -67,6 +69,10 @@ export const IONIA: readonly Definition[] = [
   cast('01IO018', [ALLY], gives('+1|+0', TARGET), givesKeyword('Quick Attack', TARGET)),
   // Greenglade Caretaker
   text('01IO019', { ...when('ally-gains-keyword', grants('+2|+0', THIS)), keyword: 'Barrier' }),
+  // Keeper of Masks
+  text('01IO020', when('summon', gives('+1|+0', OTHER_ALLIES))),
+  // Windfarer Hatchling
+  text('01IO021', when('summon', gives('+2|+2', OTHER_ALLIES))),
   // Ghost
   cast('01IO022', [ALLY], givesKeyword('Elusive', TARGET)),
   // Silent Shadowseer
@@ -86,10 +92,16 @@ export const IONIA: readonly Definition[] = [
   cast('01IO033T1', [ENEMY, ENEMY, ENEMY], recall(TARGET), recall(SECOND), recall(THIRD)),
   // Spirit's Refuge
   cast('01IO037', [ALLY], givesKeyword('Barrier', TARGET), givesKeyword('Lifesteal', TARGET)),
+  // Solitary Monk
+  text('01IO038', when('summon', recall(OTHER_ALLIES))),
   // Sparring Student
   text('01IO042', when('ally-summoned', gives('+1|+1', THIS))),
   // Herald of Spring
   text('01IO045', when('support', givesKeyword('Lifesteal', SUPPORTED))),
+  // Shadow Flare
+  cast('01IO047', [], grantsKeyword('Ephemeral', { who: 'battling', side: 'any', follower: true })),
+  // Deny
+  cast('01IO049', [SPELL_OR_SKILL], { do: 'stop', to: TARGET }),
   // Yone, Windchaser
   text('01IO056', played([ENEMY, ENEMY], skill('01IO056T1'))),
   // Staggering Strikes
@@ -120,6 +132,8 @@ export const IONIA: readonly Definition[] = [
   cast('03IO016', [ALLY], recall(TARGET)),
   // Pix!
   text('03IO017', when('support', gives('+2|+1', SUPPORTED))),
+  // Nopeify!
+  cast('03IO020', [{ what: 'item', spells: true, mostCost: 3 }], { do: 'stop', to: TARGET }),
   // Coastal Defender
   text('04IO006', when('ally-summoned', gives('+2|+0', THIS))),
   // Syncopation

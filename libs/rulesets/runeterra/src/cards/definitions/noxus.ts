@@ -1,11 +1,11 @@
 import type { Definition } from '../../words/definition.js';
 import {
+  ALL_BATTLING,
   ALLIES,
+  allies,
   ALLY,
   ANYTHING,
-  BATTLING_ALLIES,
   BATTLING_ALLY,
-  BATTLING_ENEMIES,
   BATTLING_ENEMY,
   cast,
   champion,
@@ -14,13 +14,18 @@ import {
   createInHand,
   deal,
   dealNexus,
+  enemies,
   ENEMY,
   freeAttack,
   gives,
   givesKeyword,
   grants,
   grantsKeyword,
+  OTHER_ALLIES,
+  OTHER_ATTACKERS,
+  otherAllies,
   played,
+  provided,
   RALLY,
   recall,
   SECOND,
@@ -31,24 +36,29 @@ import {
   SUPPORTED,
   TARGET,
   text,
+  THERE,
   THIS,
   UNIT,
   WEAKEST_ENEMY,
   when,
 } from './common.js';
 
-const DEATH_LOTUS = cast('01NX050', [], deal(1, BATTLING_ALLIES), deal(1, BATTLING_ENEMIES));
-
 const DECIMATE = cast('01NX002', [], dealNexus(4));
 const WHIRLING_DEATH = cast('01NX011', [BATTLING_ALLY, BATTLING_ENEMY], strike(TARGET, SECOND));
 const TRANSFUSION = cast('01NX047', [ALLY, ALLY], deal(1, TARGET), gives('+2|+2', SECOND));
+
+const DEATH_LOTUS = cast('01NX050', [], deal(1, ALL_BATTLING));
 
 /** Noxus, sets 1 and 3. */
 export const NOXUS: readonly Definition[] = [
   // Decimate
   DECIMATE,
+  // Crimson Aristocrat
+  text('01NX005', played([ALLY], deal(1, TARGET), grants('+2|+0', TARGET))),
   // Vladimir's Transfusion
   championSpell('01NX006T3', TRANSFUSION, '01NX006'),
+  // Arena Battlecaster
+  text('01NX007', when('attack', gives('+1|+0', OTHER_ATTACKERS))),
   // Whirling Death
   WHIRLING_DEATH,
   // Decisive Maneuver
@@ -59,6 +69,8 @@ export const NOXUS: readonly Definition[] = [
   cast('01NX019', [ALLY], gives('+3|+0', TARGET), givesKeyword('Overwhelm', TARGET)),
   // Draven's Whirling Death
   championSpell('01NX020T2', WHIRLING_DEATH, '01NX020'),
+  // Arachnoid Host
+  text('01NX023', when('summon', grants('+2|+0', otherAllies({ subtype: 'Spider' })))),
   // Kato The Arm
   text('01NX024', when('support', gives('+3|+0', SUPPORTED), givesKeyword('Overwhelm', SUPPORTED))),
   // Brothers' Bond
@@ -67,10 +79,14 @@ export const NOXUS: readonly Definition[] = [
   cast('01NX027', [ALLY], gives('+3|+0', TARGET)),
   // Crimson Disciple
   text('01NX030', when('survive-damage', dealNexus(1))),
+  // Crimson Awakener
+  text('01NX032', when('summon', deal(1, OTHER_ALLIES))),
   // Minotaur Reckoner
   text('01NX036', when('round-start', stun(WEAKEST_ENEMY))),
   // Legion Grenadier
   text('01NX037', when('last-breath', dealNexus(1))),
+  // Darius
+  champion('01NX038', { after: 'enemy-nexus', count: 10, into: '01NX038T2' }),
   // Darius' Decimate
   championSpell('01NX038T1', DECIMATE, '01NX038'),
   // Legion Saboteur
@@ -99,10 +115,18 @@ export const NOXUS: readonly Definition[] = [
   DEATH_LOTUS,
   // Captain Farron
   text('01NX051', when('summon', createInHand('01NX002', 2))),
+  // Intimidating Roar
+  cast('01NX054', [], stun(enemies({ mostPower: 4 }))),
   // House Spider
   text('01NX055', when('summon', summon('01SI002'))),
   // Shunpo
   cast('01NX056', [ENEMY], deal(2, TARGET), RALLY),
+  // Aurok Glinthorn
+  text('02NX002', when('attack', stun(enemies({ damaged: true })))),
+  // Imperial Demolitionist
+  text('02NX004', provided(THERE, played([ALLY], skill('02NX004T1')))),
+  // Black Powder Grenade
+  cast('02NX004T1', [ALLY], deal(1, TARGET), dealNexus(2)),
   // Citybreaker
   text('02NX006', when('round-start', dealNexus(1))),
   // Death's Hand
@@ -123,6 +147,8 @@ export const NOXUS: readonly Definition[] = [
   cast('04NX009', [ALLY], gives('+5|+0', TARGET)),
   // Thorn of the Rose
   text('04NX010', when('summon', createInHand('01NX049'))),
+  // Shrieking Spinner
+  text('04NX016', when('attack', grants('+1|+0', allies({ subtype: 'Spider' })))),
   // Strength in Numbers
   cast('04NX017', [], summon('01NX021', 2)),
   // Ruined Reckoner

@@ -13,12 +13,14 @@ import {
   ENEMIES,
   gives,
   givesKeyword,
+  grants,
   grantsKeyword,
   skill,
   summon,
   SUPPORTED,
   TARGET,
   text,
+  THIS,
   UNIT,
   when,
 } from './common.js';
@@ -29,6 +31,8 @@ const CALLED_SHOT = cast('04PZ011', [], DRAW_ONE, createInDeck('04PZ011T1'));
 
 /** Piltover & Zaun, set 1. */
 export const PILTOVER_AND_ZAUN: readonly Definition[] = [
+  // Assembly Bot
+  text('01PZ003', when('spell-resolved', grants('+1|+1', THIS))),
   // Unlicensed Innovation
   cast('01PZ014', [], summon('01PZ014T1')),
   // Used Cask Salesman

@@ -1,25 +1,50 @@
 import type { Definition } from '../../words/definition.js';
 import {
+  ALL,
+  allies,
   ALLY,
+  ALLY_DIED,
   cast,
+  champion,
   championSpell,
+  createInHand,
   deal,
+  dealNexus,
+  drain,
+  drainNexus,
+  drawCards,
   ENEMIES,
   ENEMY,
   gives,
+  givesKeyword,
   grants,
   grantsKeyword,
+  IT,
   kill,
+  NIGHTFALL,
+  otherAllies,
+  played,
+  provided,
+  refillSpellMana,
+  skill,
   summon,
   SUPPORTED,
   TARGET,
   text,
+  THERE,
+  THIS,
   UNIT,
   when,
 } from './common.js';
 
 const ONSLAUGHT_OF_SHADOWS = cast('01SI010', [], summon('01SI024', 2));
 const DAWNING_SHADOW = cast('05SI016', [ENEMY], kill(TARGET), gives('-2|+0', ENEMIES));
+
+const CRAWLING_SENSATION = { code: '01SI036', abilities: [provided(ALLY_DIED, when('cast', summon('01SI002', 2)))] };
+const BLACK_SPEAR = {
+  code: '01SI034',
+  abilities: [provided(ALLY_DIED, { ...when('cast', deal(4, TARGET)), targets: [UNIT] })],
+};
 
 /** Shadow Isles, sets 1 and 4. */
 export const SHADOW_ISLES: readonly Definition[] = [
@@ -31,21 +56,65 @@ export const SHADOW_ISLES: readonly Definition[] = [
   text('01SI009', when('support', grants('+2|+0', SUPPORTED), grantsKeyword('Ephemeral', SUPPORTED))),
   // Onslaught of Shadows
   ONSLAUGHT_OF_SHADOWS,
+  // The Ruination
+  cast('01SI015', [], kill(ALL)),
   // Shark Chariot
   // Dead, it waits for an Ephemeral ally to attack, and comes back attacking.
   text('01SI021', when('ephemeral-ally-attacks')),
   // Mark of the Isles
   cast('01SI022', [ALLY], grants('+2|+2', TARGET), grantsKeyword('Ephemeral', TARGET)),
+  // Soul Shepherd
+  text('01SI023', provided({ is: 'it', which: { keyword: 'Ephemeral' } }, when('ally-summoned', grants('+1|+1', IT)))),
+  // Fresh Offerings
+  { code: '01SI027', abilities: [provided({ is: 'ally-died', count: 3 }, when('cast', summon('01SI027T1')))] },
   // Withering Wail
   cast('01SI029', [], deal(1, ENEMIES), { do: 'heal-nexus', amount: 3, side: 'ally' }),
+  // Kalista
+  champion('01SI030', { after: 'allies-died', count: 3, into: '01SI030T2' }),
+  // Kalista's Black Spear
+  championSpell('01SI030T1', BLACK_SPEAR, '01SI030'),
+  // Black Spear
+  BLACK_SPEAR,
+  // Crawling Sensation
+  CRAWLING_SENSATION,
+  // Phantom Prankster
+  text('01SI038', when('ally-died', dealNexus(1))),
+  // Vile Feast
+  cast('01SI040', [UNIT], drain(1, TARGET), summon('01SI002')),
   // Hecarim's Onslaught of Shadows
   championSpell('01SI042T2', ONSLAUGHT_OF_SHADOWS, '01SI042'),
   // Hapless Aristocrat
   text('01SI043', when('last-breath', summon('01SI002'))),
+  // Absorb Soul
+  cast('01SI045', [ALLY], drain(4, TARGET)),
   // Cursed Keeper
   text('01SI048', when('last-breath', summon('01SI048T1'))),
   // Glimpse Beyond
   cast('01SI049', [ALLY], kill(TARGET), { do: 'draw', count: 2, side: 'ally' }),
+  // Brood Awakening
+  cast('01SI050', [], summon('01SI002', 3), grants('+1|+0', allies({ subtype: 'Spider' }))),
+  // Tortured Prodigy
+  text('01SI051', when('ally-died', refillSpellMana(3))),
+  // Thresh
+  champion('01SI052', { after: 'units-died', count: 6, into: '01SI052T1' }),
+  // Elise's Crawling Sensation
+  championSpell('01SI053T1', CRAWLING_SENSATION, '01SI053'),
+  // Grasp of the Undying
+  cast('01SI054', [UNIT], drain(3, TARGET)),
+  // Frenzied Skitterer
+  text('01SI056', when('summon', gives('+1|+0', otherAllies({ subtype: 'Spider' })), gives('-1|+0', ENEMIES))),
+  // Neverglade Collector
+  text('02SI001', when('ally-died', drainNexus(1))),
+  // Blighted Caretaker
+  text('02SI004', provided(THERE, played([ALLY], kill(TARGET), summon('02SI008T3', 2)))),
+  // Evershade Stalker
+  text('03SI001', provided(NIGHTFALL, when('play', createInHand('03SI001')))),
+  // Stygian Onlooker
+  text('03SI003', provided(NIGHTFALL, when('play', gives('+2|+0', THIS), givesKeyword('Fearsome', THIS)))),
+  // Doombeast
+  text('03SI006', provided(NIGHTFALL, when('play', skill('03SI006T1')))),
+  // Torment
+  cast('03SI006T1', [], drainNexus(2)),
   // Risen Mists
   cast('03SI013', [], summon('01SI014')),
   // Pesky Specter
@@ -57,6 +126,14 @@ export const SHADOW_ISLES: readonly Definition[] = [
   text('04SI003', when('summon', summon('04SI014'))),
   // First Wave
   text('04SI004T2', when('summon', summon('04SI014'))),
+  // Soulspinner
+  text('04SI009', provided(ALLY_DIED, when('summon', grants('+1|+1', THIS), grantsKeyword('Fearsome', THIS)))),
+  // Astral Fox
+  text('04SI012', provided(THERE, played([ALLY], skill('04SI012T1')))),
+  // Symmetry In Stars
+  cast('04SI012T1', [ALLY], kill(TARGET), dealNexus(3)),
+  // Spirit Leech
+  text('04SI016', provided(THERE, played([ALLY], kill(TARGET), drawCards(2)))),
   // Song of the Isles
   cast(
     '04SI017',
@@ -69,6 +146,8 @@ export const SHADOW_ISLES: readonly Definition[] = [
   text('04SI053', when('summon', summon('04SI045')), when('round-start', summon('04SI045'))),
   // Camavoran Soldier
   text('04SI054', when('summon', summon('04SI045'))),
+  // Piercing Darkness
+  cast('05SI003', [UNIT], drain(5, TARGET)),
   // Senna's Dawning Shadow
   championSpell('05SI009T2', DAWNING_SHADOW, '05SI009'),
   // Dawning Shadow

@@ -18,6 +18,7 @@ import {
   grants,
   grantsKeyword,
   IT,
+  obliterate,
   played,
   SECOND,
   skill,
@@ -49,12 +50,16 @@ export const SHURIMA: readonly Definition[] = [
   text('04SH003T3', AZIR_ATTACKS, when('ally-summoned', gives('+1|+0', IT), gives('+1|+0', THIS))),
   // Azir's Arise!
   championSpell('04SH003T4', ARISE, '04SH003'),
+  // Crumbling Sands
+  cast('04SH003T6', [{ ...ENEMY, follower: true }], obliterate(TARGET), DRAW_ONE),
   // Eternal Gladiator
   text('04SH003T8', when('summon', DRAW_ONE), when('round-end', strikeEachOther(STRONGEST_ENEMY, THIS))),
   // Emperor's Prosperity
   cast('04SH003T9', [], drawCards(2)),
   // Emperor's Guard
   text('04SH003T11', when('summon', DRAW_ONE)),
+  // Preservarium
+  text('04SH013', when('summon', DRAW_ONE), when('countdown', DRAW_ONE)),
   // Raz Bloodmane
   text('04SH015', when('attack', gives('-2|+0', ENEMIES))),
   // Dunekeeper
@@ -67,6 +72,8 @@ export const SHURIMA: readonly Definition[] = [
   cast('04SH037', [], summon('04SH006', 2), DRAW_ONE),
   // Rock Hopper
   text('04SH038', when('summon', summon('04SH006'))),
+  // Hibernating Rockbear
+  text('04SH042', when('countdown', summon('04SH090'))),
   // Shifting Sands
   cast('04SH043', [UNIT], deal(4, TARGET), summon(SOLDIER, 2)),
   // Exhaust

@@ -3,7 +3,8 @@ import { emit, type Draft } from '../draft.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
 import { hasLevelled, textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
-import { unitsOf } from '../../reading/units/board.js';
+import { isUnit } from '../../reading/objects.js';
+import { enemyOf, unitsOf } from '../../reading/units/board.js';
 
 type Levels = NonNullable<Definition['levelUp']>;
 
@@ -18,7 +19,18 @@ type Counts = { readonly [Type in FactType]?: Count<Type> };
 const sameOwner = (state: RuneterraState, one: number, other: number): boolean =>
   state.pieces[one]?.owner === state.pieces[other]?.owner;
 
-const COUNTS: Readonly<Record<Exclude<LevelUp['after'], 'allies-survived-strikes'>, Counts>> = {
+/** What a champion does not count by itself: the table shows it. */
+type Shown = 'allies-survived-strikes' | 'enemy-nexus';
+
+const unitsAmong = (state: RuneterraState, pieces: readonly number[]): readonly number[] =>
+  pieces.filter((piece) => isUnit(state, piece));
+
+const COUNTS: Readonly<Record<Exclude<LevelUp['after'], Shown>, Counts>> = {
+  'units-died': { UnitDied: (state, { pieces }) => unitsAmong(state, pieces).length },
+  'allies-died': {
+    UnitDied: (state, { pieces }, piece) =>
+      unitsAmong(state, pieces).filter((dead) => sameOwner(state, dead, piece)).length,
+  },
   'cards-drawn': {
     CardsDrawn: (state, { seat, pieces }, piece) => (state.pieces[piece]?.owner === seat ? pieces.length : 0),
   },
@@ -27,7 +39,10 @@ const COUNTS: Readonly<Record<Exclude<LevelUp['after'], 'allies-survived-strikes
       grant.keyword === 'Barrier' && sameOwner(state, grown, piece) ? 1 : 0,
   },
   attacks: { AttackCommitted: (state, { seat }, piece) => (state.pieces[piece]?.owner === seat ? 1 : 0) },
-  'allies-summoned': { UnitSummoned: (state, { seat }, piece) => (state.pieces[piece]?.owner === seat ? 1 : 0) },
+  'allies-summoned': {
+    UnitSummoned: (state, { seat, piece: summoned }, piece) =>
+      state.pieces[piece]?.owner === seat && isUnit(state, summoned) ? 1 : 0,
+  },
   strikes: { UnitStruck: (_, { by }, piece) => (by === piece ? 1 : 0) },
   'damage-dealt': {
     DamageDealt: (_, { source, amount }, piece) => (source === piece ? amount : 0),
@@ -37,6 +52,7 @@ const COUNTS: Readonly<Record<Exclude<LevelUp['after'], 'allies-survived-strikes
 
 /** The facts that any champion counts: nothing is looked at for the others. */
 const COUNTED: ReadonlySet<FactType> = new Set<FactType>([
+  'UnitDied',
   'CardsDrawn',
   'UnitGrew',
   'AttackCommitted',
@@ -48,7 +64,7 @@ const COUNTED: ReadonlySet<FactType> = new Set<FactType>([
 
 const counted = (state: RuneterraState, fact: RuneterraFact, about: { piece: number; levels: Levels }): number => {
   const { after } = about.levels;
-  if (after === 'allies-survived-strikes') return 0;
+  if (after === 'allies-survived-strikes' || after === 'enemy-nexus') return 0;
   const count = COUNTS[after][fact.type] as Count<FactType> | undefined;
   return count?.(state, fact.data, about.piece) ?? 0;
 };
@@ -58,6 +74,7 @@ export const isReady = (state: RuneterraState, piece: number, levels: Levels): b
   const champion = state.pieces[piece];
   if (!champion) return false;
   if (champion.card !== null && hasLevelled(state, champion.owner, champion.card)) return true;
+  if (levels.after === 'enemy-nexus') return (state.seats[enemyOf(champion.owner)]?.nexus ?? Infinity) <= levels.count;
   return levels.after !== 'allies-survived-strikes' && champion.counted >= levels.count;
 };
 

@@ -3,6 +3,7 @@ import { push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { isInPlay } from '../../reading/units/board.js';
+import { holds } from '../../judging/conditions.js';
 import { abilityOf } from '../../reading/abilities/texts.js';
 
 type AbilityFrame = Extract<Frame, { task: 'ability' }>;
@@ -22,12 +23,20 @@ const stillActs = (state: RuneterraState, { source }: AbilityFrame, ability: Abi
   return there && (ability.limit === undefined || acted < ability.limit);
 };
 
+/** Who sees an ally die and has died with it is in play no longer: whether its text acts is open. */
+const doubtDead = (draft: Draft, source: number, { when }: Ability): void => {
+  if (when === 'ally-died' && !isInPlay(draft.state, source)) draft.doubts.add('died-together');
+};
+
 /** A text acts by itself. A unit that returns with an Ephemeral attacker waits for it. */
 export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
   const { source, it } = frame;
   const ability = abilityOf(draft.state, source, frame.ability);
-  if (!ability || !stillActs(draft.state, frame, ability)) return;
+  if (!ability) return;
+  doubtDead(draft, source, ability);
   const seat = draft.state.pieces[source]?.owner ?? 0;
+  const doing = { seat, source, item: null, targets: [], it };
+  if (!stillActs(draft.state, frame, ability) || !holds(draft.state, ability.if, doing)) return;
   if (ability.when === 'ephemeral-ally-attacks') {
     propose(draft, {
       type: 'ReturnAwaited',
@@ -40,5 +49,5 @@ export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
     const data = { piece: source, ability: ability.when };
     propose(draft, { type: 'AbilityActed', data, because: ['runeterra.text.acts'] });
   }
-  push(draft, { task: 'effects', effects: ability.effects, doing: { seat, source, item: null, targets: [], it } });
+  push(draft, { task: 'effects', effects: ability.effects, doing });
 };

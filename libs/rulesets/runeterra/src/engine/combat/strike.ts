@@ -37,12 +37,12 @@ const blowsOf = (draft: Draft, strikes: readonly Strike[]): readonly Blow[] =>
 const land = (draft: Draft, { by, target, amount, excess }: Blow, because: readonly RuleKey[]): void => {
   const nexus = enemyOf(ownerOf(draft, by));
   if (target === null) {
-    damageNexus(draft, { seat: nexus, amount, source: by }, ['runeterra.keyword.nexus-strike']);
+    damageNexus(draft, { seat: nexus, amount, source: by, by: enemyOf(nexus) }, ['runeterra.keyword.nexus-strike']);
     return;
   }
   // What goes through is dealt to the nexus and not to the blocker, so that Lifesteal heals each point once.
   dealDamage(draft, { to: target, amount: amount - excess, source: by }, because);
-  damageNexus(draft, { seat: nexus, amount: excess, source: by }, ['runeterra.keyword.overwhelm']);
+  damageNexus(draft, { seat: nexus, amount: excess, source: by, by: enemyOf(nexus) }, ['runeterra.keyword.overwhelm']);
 };
 
 /** Strikes that happen at the same time: all blows are measured before the first lands; then Ephemeral strikers and the dead go. */

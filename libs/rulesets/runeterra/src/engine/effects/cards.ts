@@ -5,7 +5,8 @@ import { drawCards } from '../rounds/draw.js';
 import { codeAt } from '../../cards/known-cards.js';
 import { seatOfSide } from '../../reading/units/board.js';
 import { LIMITS } from '../../words/vocabulary.js';
-import { piecesMeant } from './meant.js';
+import { isThere } from '../../judging/targets.js';
+import { piecesMeant, targetOf } from './meant.js';
 import { causeOf, type Performer } from './performer.js';
 
 export const draw: Performer<'draw'> = (draft, { count, side }, doing) => {
@@ -45,6 +46,13 @@ export const create: Performer<'create'> = (draft, effect, doing) => {
     because: causeOf(draft.state, doing),
   });
   if (where === 'deck') push(draft, { task: 'shuffle', seat });
+};
+
+/** A spell or skill that was chosen goes from the stack, and does nothing. */
+export const stop: Performer<'stop'> = (draft, { to }, doing) => {
+  const target = targetOf(to, doing);
+  if (target?.kind !== 'item' || !isThere(draft.state, target)) return;
+  propose(draft, { type: 'ItemStopped', data: { item: target.item }, because: causeOf(draft.state, doing) });
 };
 
 /** A unit's skill; the targets chosen for its text are the skill's. */

@@ -1,6 +1,8 @@
+import type { Doing } from '../../state/agenda.js';
+import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { strikeTogether } from '../combat/strike.js';
-import { damageNexus, dealDamage } from '../units/damage.js';
+import { damageNexus, dealDamage, healNexus } from '../units/damage.js';
 import { seatOfSide } from '../../reading/units/board.js';
 import { powerOf } from '../../reading/units/values.js';
 import { targetOf, unitMeant, unitsMeant } from './meant.js';
@@ -12,7 +14,7 @@ export const deal: Performer<'deal'> = (draft, { amount, to }, doing) => {
   const source = dealerOf(doing);
   const target = targetOf(to, doing);
   if (target?.kind === 'nexus') {
-    damageNexus(draft, { seat: target.seat, amount, source }, because);
+    damageNexus(draft, { seat: target.seat, amount, source, by: doing.seat }, because);
     return;
   }
   for (const piece of unitsMeant(draft.state, to, doing)) dealDamage(draft, { to: piece, amount, source }, because);
@@ -20,7 +22,36 @@ export const deal: Performer<'deal'> = (draft, { amount, to }, doing) => {
 
 export const dealNexus: Performer<'deal-nexus'> = (draft, { amount, side }, doing) => {
   const seat = seatOfSide(doing.seat, side);
-  damageNexus(draft, { seat, amount, source: dealerOf(doing) }, causeOf(draft.state, doing));
+  damageNexus(draft, { seat, amount, source: dealerOf(doing), by: doing.seat }, causeOf(draft.state, doing));
+};
+
+const healOwn = (draft: Draft, { seat }: Doing, amount: number): void => {
+  healNexus(draft, { seat, amount }, ['runeterra.keyword.drain']);
+};
+
+/** Damage as of `deal`, whose sum then heals the nexus of whose effect it is. */
+export const drain: Performer<'drain'> = (draft, { amount, to }, doing) => {
+  const because = causeOf(draft.state, doing);
+  const source = dealerOf(doing);
+  const target = targetOf(to, doing);
+  if (target?.kind === 'nexus') {
+    damageNexus(draft, { seat: target.seat, amount, source, by: doing.seat }, because);
+    healOwn(draft, doing, amount);
+    return;
+  }
+  const dealt = unitsMeant(draft.state, to, doing).map((piece) =>
+    dealDamage(draft, { to: piece, amount, source }, because),
+  );
+  healOwn(
+    draft,
+    doing,
+    dealt.reduce((sum, each) => sum + each, 0),
+  );
+};
+
+export const drainNexus: Performer<'drain-nexus'> = (draft, { amount, side }, doing) => {
+  dealNexus(draft, { do: 'deal-nexus', amount, side }, doing);
+  healOwn(draft, doing, amount);
 };
 
 /** Units die together, whatever their health. */

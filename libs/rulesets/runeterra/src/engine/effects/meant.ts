@@ -2,11 +2,19 @@ import type { Doing } from '../../state/agenda.js';
 import { propose } from '../gate.js';
 import type { Draft } from '../draft.js';
 import { isThere } from '../../judging/targets.js';
-import { attackersOf, battlingOf, benchUnitsOf, isUnitInPlay, seatOfSide, unitsOf } from '../../reading/units/board.js';
+import {
+  attackersOf,
+  battlingOf,
+  benchUnitsOf,
+  enemyOf,
+  isUnitInPlay,
+  seatOfSide,
+  unitsOf,
+} from '../../reading/units/board.js';
 import { strongestOf, weakestOf } from '../../reading/units/ranking.js';
 import { hasKeyword } from '../../reading/units/values.js';
 import type { RuneterraState, Target } from '../../state/runeterra-state.js';
-import type { Keyword } from '../../words/vocabulary.js';
+import { isSuch } from '../../reading/units/which.js';
 import type { Effect, Who } from '../../words/effect.js';
 
 /** The members of the union that a word stands in. */
@@ -26,8 +34,19 @@ const listed = (piece: number | null | undefined): readonly number[] =>
 export const targetOf = (who: Who, doing: Doing): Target | null =>
   who.who === 'target' ? (doing.targets[who.number] ?? null) : null;
 
-const ofSide = (state: RuneterraState, pieces: readonly number[], { keyword }: { readonly keyword?: Keyword }) =>
-  pieces.filter((piece) => keyword === undefined || hasKeyword(state, piece, keyword));
+type Many = Extract<Who, { readonly who: 'each' | 'battling' | 'attackers' }>;
+
+/** Those of a side, or of both, the player's own first: such as they must be, with the unit itself or without. */
+const manyOf = (
+  state: RuneterraState,
+  who: Many,
+  about: { readonly doing: Doing; readonly of: (state: RuneterraState, seat: number) => readonly number[] },
+): readonly number[] => {
+  const { seat, source } = about.doing;
+  const seats = who.side === 'any' ? [seat, enemyOf(seat)] : [seatOfSide(seat, who.side)];
+  const isOther = (piece: number): boolean => !who.others || piece !== source;
+  return seats.flatMap((each) => about.of(state, each)).filter((piece) => isOther(piece) && isSuch(state, piece, who));
+};
 
 const laneOf = (state: RuneterraState, piece: number | null): number =>
   (state.combat?.lanes ?? []).findIndex(({ attacker }) => attacker === piece);
@@ -51,9 +70,9 @@ const FINDERS: Finders = {
   piece: (_, { piece }) => [piece],
   strongest: (state, { side }, { seat }) => listed(strongestOf(state, unitsOf(state, seatOfSide(seat, side)))),
   weakest: (state, { side }, { seat }) => listed(weakestOf(state, unitsOf(state, seatOfSide(seat, side)))),
-  each: (state, who, { seat }) => ofSide(state, unitsOf(state, seatOfSide(seat, who.side)), who),
-  battling: (state, who, { seat }) => ofSide(state, battlingOf(state, seatOfSide(seat, who.side)), who),
-  attackers: (state, who, { seat }) => ofSide(state, attackersOf(state, seatOfSide(seat, who.side)), who),
+  each: (state, who, doing) => manyOf(state, who, { doing, of: unitsOf }),
+  battling: (state, who, doing) => manyOf(state, who, { doing, of: battlingOf }),
+  attackers: (state, who, doing) => manyOf(state, who, { doing, of: attackersOf }),
 };
 
 /** The pieces that a word means as the effect is done; none where they have gone. */

@@ -4,6 +4,8 @@ import { beginFreeAttack } from '../combat/commit.js';
 import { isInPlay, seatOfSide } from '../../reading/units/board.js';
 import { newPiece, summon as bring } from '../units/summon.js';
 import { enemyToChallenge, piecesMeant, unitMeant, unitsMeant } from './meant.js';
+import type { Doing } from '../../state/agenda.js';
+import type { Who } from '../../words/effect.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { causeOf, type Performer } from './performer.js';
@@ -20,12 +22,19 @@ export const recall: Performer<'recall'> = (draft, { to }, doing) => {
   }
 };
 
+const landmarksMeant = (state: RuneterraState, who: Who, doing: Doing): readonly number[] =>
+  piecesMeant(state, who, doing).filter((piece) => isInPlay(state, piece) && isLandmark(state, piece));
+
+/** Landmarks go together. */
+export const destroy: Performer<'destroy'> = (draft, { to }, doing) => {
+  const pieces = landmarksMeant(draft.state, to, doing);
+  if (pieces.length === 0) return;
+  propose(draft, { type: 'UnitDied', data: { pieces, by: 'effect' }, because: causeOf(draft.state, doing) });
+};
+
 /** Units and landmarks are gone, without a Last Breath. */
 export const obliterate: Performer<'obliterate'> = (draft, { to }, doing) => {
-  const landmarks = piecesMeant(draft.state, to, doing).filter(
-    (piece) => isInPlay(draft.state, piece) && isLandmark(draft.state, piece),
-  );
-  for (const piece of [...unitsMeant(draft.state, to, doing), ...landmarks]) {
+  for (const piece of [...unitsMeant(draft.state, to, doing), ...landmarksMeant(draft.state, to, doing)]) {
     const data = { piece, by: 'effect' } as const;
     propose(draft, { type: 'PieceObliterated', data, because: ['runeterra.keyword.obliterate'] });
   }

@@ -2,19 +2,32 @@ import type { Doing } from '../../state/agenda.js';
 import { push, type Draft } from '../draft.js';
 import { buryDead } from '../units/deaths.js';
 import type { Frame } from '../../state/runeterra-state.js';
-import { create, discard, draw, skill } from './cards.js';
+import { create, discard, draw, skill, stop } from './cards.js';
 import type { Effect, EffectOf, Verb } from '../../words/effect.js';
 import { grant, grow, heal, healNexusOf, levelUp } from './growth.js';
-import { deal, dealNexus, frostbite, kill, strike, strikeEachOther, strikeNexus, stun } from './harm.js';
+import {
+  deal,
+  dealNexus,
+  drain,
+  drainNexus,
+  frostbite,
+  kill,
+  strike,
+  strikeEachOther,
+  strikeNexus,
+  stun,
+} from './harm.js';
 import { gainGem, rally, refillMana, refillSpellMana } from './mana.js';
 import { withShields } from './meant.js';
-import { capture, freeAttack, obliterate, recall, summon, swap } from './moving.js';
+import { capture, destroy, freeAttack, obliterate, recall, summon, swap } from './moving.js';
 import type { Performer } from './performer.js';
 
 /** The interpreter: one function per verb. */
 const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   deal,
   'deal-nexus': dealNexus,
+  drain,
+  'drain-nexus': drainNexus,
   heal,
   'heal-nexus': healNexusOf,
   grow,
@@ -25,6 +38,8 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   recall,
   obliterate,
   'level-up': levelUp,
+  destroy,
+  stop,
   capture,
   strike,
   'strike-each-other': strikeEachOther,

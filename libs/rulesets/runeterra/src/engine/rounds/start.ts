@@ -3,6 +3,7 @@ import { propose } from '../gate.js';
 import type { Frame } from '../../state/runeterra-state.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { drawCards } from './draw.js';
+import { abilityOf } from '../../reading/abilities/texts.js';
 import { holderOf } from '../../reading/situation.js';
 import { enemyOf } from '../../reading/units/board.js';
 
@@ -32,20 +33,25 @@ const draw = (draft: Draft): void => {
   for (const seat of [holder, enemyOf(holder)]) drawCards(draft, { seat, count: 1 }, ['runeterra.round.draw']);
 };
 
-/** Countdown landmarks tick; what is done when one has run down is told at the table, and the landmark goes. */
+/** A landmark that has counted down does what it does then, and goes; what is not encoded the table tells. */
+const runDown = ({ state }: Draft, source: number): Frame => {
+  const doing = { seat: state.pieces[source]?.owner ?? 0, source, item: null, targets: [] };
+  const effects = abilityOf(state, source, 'countdown')?.effects ?? [];
+  return { task: 'effects', effects: [...effects, { do: 'destroy', to: { who: 'this' } }], doing };
+};
+
+/** Countdown landmarks tick, and those that have counted down act, one after the other. */
 const tick = (draft: Draft): void => {
   const ticking = draft.state.seats.flatMap(({ bench }) => bench);
   for (const piece of ticking) {
     const left = (draft.state.pieces[piece]?.countdown ?? 0) - 1;
     if (left < 0) continue;
     propose(draft, { type: 'CountdownTicked', data: { piece, left }, because: ['runeterra.keyword.countdown'] });
-    if (left > 0) continue;
-    propose(draft, {
-      type: 'UnitDied',
-      data: { pieces: [piece], by: 'effect' },
-      because: ['runeterra.keyword.countdown'],
-    });
   }
+  push(
+    draft,
+    ...ticking.filter((piece) => draft.state.pieces[piece]?.countdown === 0).map((piece) => runDown(draft, piece)),
+  );
 };
 
 /** Effects at the start of a round happen as the phase begins. */

@@ -3,6 +3,9 @@ import { propose } from '../gate.js';
 import type { Effect } from '../../words/effect.js';
 import { textOf } from '../../cards/known-cards.js';
 import { itemOf, type Frame, type RuneterraState, type StackItem } from '../../state/runeterra-state.js';
+import type { Doing } from '../../state/agenda.js';
+import { framesOfAll } from '../../reading/abilities/triggered.js';
+import { holds } from '../../judging/conditions.js';
 import { isThere } from '../../judging/targets.js';
 import { enemyOf } from '../../reading/units/board.js';
 
@@ -14,15 +17,27 @@ export const runResolveStack = (draft: Draft, frame: FrameOf<'resolve-stack'>): 
   if (next) push(draft, { task: 'resolve', item: next.id }, frame);
 };
 
-/** What an item does: as the table has told, or as its text is encoded; null where nobody has said. */
+const doingOf = ({ controller: seat, source, id, targets }: StackItem): Doing => ({
+  seat,
+  source,
+  item: id,
+  targets,
+});
+
+/** What an item does: as the table has told, or as its text is encoded, as far as what it asks for holds; null where nobody has said. */
 const effectsOf = (state: RuneterraState, item: StackItem): readonly Effect[] | null => {
   if (item.effects !== null) return item.effects;
   const text = textOf(state, item.card);
-  return text && text.abilities.flatMap(({ effects }) => effects);
+  const doing = doingOf(item);
+  return text && text.abilities.flatMap((ability) => (holds(state, ability.if, doing) ? ability.effects : []));
 };
 
 const allGone = (state: RuneterraState, { targets }: StackItem): boolean =>
   targets.length > 0 && targets.every((target) => !isThere(state, target));
+
+/** The texts that a spell which has resolved sets off, of its player's; a skill is no spell. */
+const imbued = (state: RuneterraState, { kind, controller }: StackItem): readonly Frame[] =>
+  kind === 'spell' ? framesOfAll(state, controller, { when: 'spell-resolved' }) : [];
 
 /** An item resolves, or a burst spell is cast: without any of its targets it fizzles; untold, the table is asked. */
 export const runResolve = (draft: Draft, frame: FrameOf<'resolve'>): void => {
@@ -31,6 +46,7 @@ export const runResolve = (draft: Draft, frame: FrameOf<'resolve'>): void => {
   if (allGone(draft.state, item)) {
     const { id, targets } = item;
     propose(draft, { type: 'ItemFizzled', data: { item: id, targets }, because: ['runeterra.effect.fizzles'] });
+    if (imbued(draft.state, item).length > 0) draft.doubts.add('spell-fizzled');
     return;
   }
   const effects = effectsOf(draft.state, item);
@@ -39,12 +55,7 @@ export const runResolve = (draft: Draft, frame: FrameOf<'resolve'>): void => {
     awaitChoice(draft, { kind: 'describe', seat: item.controller, item: item.id }, ['runeterra.effect.told']);
     return;
   }
-  const { controller: seat, source, id, targets } = item;
-  push(
-    draft,
-    { task: 'effects', effects, doing: { seat, source, item: id, targets } },
-    { task: 'finish-item', item: id },
-  );
+  push(draft, { task: 'effects', effects, doing: doingOf(item) }, { task: 'finish-item', item: item.id });
 };
 
 /** Whether an attack has begun and its attacker is still to act: a spell that is cast goes on with the turn, but not past the defender. */
@@ -58,6 +69,7 @@ export const runFinishItem = (draft: Draft, { item }: FrameOf<'finish-item'>): v
   const isCast = draft.state.casting?.id === item;
   propose(draft, { type: 'ItemResolved', data: { item }, because: ['runeterra.stack.resolves'] });
   if (isCast && isUndefended(draft.state)) push(draft, { task: 'hand-over', seat: found.controller });
+  push(draft, ...imbued(draft.state, found));
 };
 
 /** The other player may respond to what was put on the stack last. */

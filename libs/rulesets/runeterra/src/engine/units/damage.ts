@@ -16,36 +16,42 @@ export interface Damage {
 const arriving = (state: RuneterraState, { to, amount }: Damage): number =>
   hasKeyword(state, to, 'Tough') ? amount - 1 : amount;
 
-/** Deals damage to a unit in play: Barrier negates it, before Tough would lessen it; Lifesteal of its source heals the nexus. */
-export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleKey[]): void => {
+/** Deals damage to a unit in play: Barrier negates it, before Tough would lessen it; Lifesteal of its source heals the nexus. What was dealt. */
+export const dealDamage = (draft: Draft, damage: Damage, because: readonly RuleKey[]): number => {
   const { to, source } = damage;
-  if (damage.amount <= 0) return;
+  if (damage.amount <= 0) return 0;
   if (hasKeyword(draft.state, to, 'Barrier')) {
     propose(draft, {
       type: 'KeywordSpent',
       data: { piece: to, keyword: 'Barrier' },
       because: ['runeterra.keyword.barrier'],
     });
-    return;
+    return 0;
   }
   const amount = arriving(draft.state, damage);
-  if (amount === 0) return;
+  if (amount === 0) return 0;
   const tough: readonly RuleKey[] = amount < damage.amount ? ['runeterra.keyword.tough'] : [];
   propose(draft, { type: 'DamageDealt', data: { piece: to, amount, source }, because: [...because, ...tough] });
-  drain(draft, source, amount);
+  steal(draft, source, amount);
+  return amount;
 };
 
-/** Damage to a nexus. `source`: the unit that deals it, for Lifesteal. */
+/** Damage to a nexus. `source`: the unit that deals it, for Lifesteal; `by`: whose doing it is. */
 export const damageNexus = (
   draft: Draft,
-  damage: { readonly seat: number; readonly amount: number; readonly source: number | null },
+  damage: {
+    readonly seat: number;
+    readonly amount: number;
+    readonly source: number | null;
+    readonly by: number;
+  },
   because: readonly RuleKey[],
 ): void => {
-  const { seat, amount, source } = damage;
+  const { seat, amount, source, by } = damage;
   if (amount <= 0) return;
   const health = (draft.state.seats[seat]?.nexus ?? 0) - amount;
-  propose(draft, { type: 'NexusDamaged', data: { seat, amount, health, source }, because });
-  drain(draft, source, amount);
+  propose(draft, { type: 'NexusDamaged', data: { seat, amount, health, source, by }, because });
+  steal(draft, source, amount);
 };
 
 /** Heals a nexus, never above what it began with. */
@@ -61,7 +67,7 @@ export const healNexus = (
 };
 
 /** Damage that a unit with Lifesteal has dealt heals its player's nexus by as much. */
-const drain = (draft: Draft, source: number | null, amount: number): void => {
+const steal = (draft: Draft, source: number | null, amount: number): void => {
   if (source === null || !hasKeyword(draft.state, source, 'Lifesteal')) return;
   const seat = draft.state.pieces[source]?.owner ?? 0;
   healNexus(draft, { seat, amount }, ['runeterra.keyword.lifesteal']);

@@ -16,6 +16,7 @@ import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../../reading/situatio
 import { targetFindings, targetProblem, targetsOf } from '../../judging/targets.js';
 import { isToldCard, strangers, toldText } from '../../judging/known-texts.js';
 import { notTheirs } from '../../judging/acting.js';
+import { holds } from '../../judging/conditions.js';
 import { hasRoom, summon } from './summon.js';
 import { cannotPlayFromHand, codeOf, costOf } from '../../judging/card-in-hand.js';
 
@@ -100,20 +101,25 @@ const roomFindings = (state: RuneterraState, play: PlayUnit): readonly Finding[]
 
 const paymentFor = (state: RuneterraState, play: PlayUnit) => unitPayment(state, play.seat, costOf(state, play));
 
-/** What the unit does as it is played: its play effect, of which a card has one at most, or what the table tells. */
-const effectFrames = (state: RuneterraState, play: PlayUnit): readonly Frame[] => {
+/**
+ * What the unit does as it is played: its play effect, of which a card has one at most, or what the table tells. What the effect asks
+ * for is looked at with the card played.
+ */
+const effectFrames = (state: RuneterraState, play: PlayUnit, abilities: readonly Ability[]): readonly Frame[] => {
   const { seat, piece: source, effects } = play;
-  const targets = targetsOf(state, play.targets);
-  if (effects !== null) return [{ task: 'effects', effects, doing: { seat, source, item: null, targets } }];
-  const doing = { seat, source, item: null, targets };
-  return playAbilities(state, play).map((ability): Frame => ({ task: 'effects', effects: ability.effects, doing }));
+  const doing = { seat, source, item: null, targets: targetsOf(state, play.targets) };
+  if (effects !== null) return [{ task: 'effects', effects, doing }];
+  return abilities
+    .filter((ability) => holds(state, ability.if, doing))
+    .map((ability): Frame => ({ task: 'effects', effects: ability.effects, doing }));
 };
 
 const apply = (draft: Draft, play: PlayUnit): void => {
   const { seat, piece, replaces } = play;
   const card = codeOf(draft.state, play) ?? '';
-  const frames = effectFrames(draft.state, play);
+  const abilities = playAbilities(draft.state, play);
   propose(draft, { type: 'CardPlayed', data: { seat, piece, card }, because: ['runeterra.play-unit'] });
+  const frames = effectFrames(draft.state, play, abilities);
   if (replaces !== null && !hasRoom(draft.state, seat, 'bench')) {
     propose(draft, {
       type: 'PieceObliterated',

@@ -10,6 +10,7 @@ export const tellStack: Tellers<StackFact> = {
   ItemResolved: ({ item: id }, listener) => `${item(listener, id)} has resolved.`,
   SpellCast: ({ item: cast }, listener) =>
     `${who(listener, cast.controller)} casts ${itemName(listener.before, cast)}${on(listener, cast.targets)}.`,
+  ItemStopped: ({ item: id }, listener) => `${item(listener, id)} is stopped.`,
   ItemFizzled: ({ item: id, targets }, listener) =>
     `${item(listener, id)} fizzles${targets.length === 0 ? '' : `: ${words.listed(targets.map((each) => target(listener, each)))} cannot be reached any more`}.`,
   EffectDescribed: ({ seat, item: id, effects }, listener) => {

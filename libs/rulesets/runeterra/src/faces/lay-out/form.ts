@@ -155,6 +155,8 @@ const makePlayerForm = (told: Told): LiteralForm<PlayerLayout> => {
           deckSize: described(amount, 'how many cards the deck has in all'),
           played: described(amount, 'cards played this round'),
           survived: described(amount, 'strikes that allies have survived in the match'),
+          died: described(amount, 'units that have died this round'),
+          raided: described(flag, 'has damaged the enemy nexus this round'),
           scouted: described(flag, 'has readied the attack by scouting this round'),
         },
         [],

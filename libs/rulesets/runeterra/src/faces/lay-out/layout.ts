@@ -59,6 +59,9 @@ export interface PlayerLayout {
   /** Cards played this round; strikes that allies have survived in the match. */
   readonly played?: number;
   readonly survived?: number;
+  /** Units that have died this round; has damaged the enemy nexus this round. */
+  readonly died?: number;
+  readonly raided?: boolean;
   /** Has readied the attack by scouting this round. */
   readonly scouted?: boolean;
 }

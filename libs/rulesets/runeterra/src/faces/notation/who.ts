@@ -1,5 +1,7 @@
 import { matchWords, pieceKind, read, wordsKind, type Answer } from '#notation';
-import type { Side, Who } from '../../words/effect.js';
+import { allCards } from '../../cards/index.js';
+import type { Who } from '../../words/effect.js';
+import type { Which } from '../../words/which.js';
 import { KEYWORDS, type Keyword } from '../../words/vocabulary.js';
 import { handScope, objectScope } from './scopes.js';
 import type { Context, Kind, Scope, Asker } from './source.js';
@@ -9,7 +11,12 @@ export const keywordKind: Kind<Keyword> = wordsKind(
   KEYWORDS.toSorted((left, right) => right.length - left.length).map((keyword) => [keyword, keyword] as const),
 );
 
-const SIDES: readonly Side[] = ['ally', 'enemy'];
+/** A side as a word, and both of them. */
+const SIDES = [
+  ['ally', 'ally'],
+  ['enemy', 'enemy'],
+  ['any', 'unit'],
+] as const;
 
 /** Whom an effect is about, where it is no piece, by the words for it. */
 const SYMBOLS: readonly (readonly [string, Who])[] = [
@@ -17,12 +24,14 @@ const SYMBOLS: readonly (readonly [string, Who])[] = [
   ['the unit that set it off', { who: 'it' }],
   ['the supported ally', { who: 'supported' }],
   ['the challenged enemy', { who: 'challenged' }],
-  ...SIDES.flatMap((side): readonly (readonly [string, Who])[] => [
+  ...(['ally', 'enemy'] as const).flatMap((side): readonly (readonly [string, Who])[] => [
     [`the strongest ${side}`, { who: 'strongest', side }],
     [`the weakest ${side}`, { who: 'weakest', side }],
-    [`each ${side}`, { who: 'each', side }],
-    [`each battling ${side}`, { who: 'battling', side }],
-    [`each attacking ${side}`, { who: 'attackers', side }],
+  ]),
+  ...SIDES.flatMap(([side, word]): readonly (readonly [string, Who])[] => [
+    [`each ${word}`, { who: 'each', side }],
+    [`each battling ${word}`, { who: 'battling', side }],
+    [`each attacking ${word}`, { who: 'attackers', side }],
   ]),
 ];
 
@@ -33,16 +42,78 @@ const readTarget = ({ line }: Context, at: number): Answer<Who> | null => {
   return digits === undefined ? null : read({ who: 'target', number: Number(digits) - 1 }, begin + text.length);
 };
 
-const isMany = (who: Who): who is Extract<Who, { readonly keyword?: Keyword }> =>
-  who.who === 'each' || who.who === 'battling' || who.who === 'attackers';
+type Many = Extract<Who, { readonly others?: boolean }>;
+type Said = Which & Pick<Many, 'others'>;
 
-/** `each ally with Ephemeral`. */
-const readWith = (context: Context, who: Who, at: number): Answer<Who> => {
-  const begin = isMany(who) ? matchWords(context.line, at, 'with') : null;
-  if (begin === null) return read(who, at);
-  const keyword = keywordKind.read(context, begin);
-  return keyword.ok ? read({ ...who, keyword: keyword.value } as Who, keyword.end) : keyword;
+const isMany = (who: Who): who is Many => who.who === 'each' || who.who === 'battling' || who.who === 'attackers';
+
+const subtypeKind: Kind<string> = wordsKind(
+  [...new Set(allCards.flatMap(({ subtypes }) => subtypes))].map((subtype) => [subtype, subtype] as const),
+);
+
+/** What may be said in fixed words. */
+const FIXED: readonly (readonly [words: string, said: Said])[] = [
+  ['but this unit', { others: true }],
+  ['but champions', { follower: true }],
+  ['with damage', { damaged: true }],
+];
+
+const LIMITED = /^\s*(\d+) (power|health) or (less|more)\b/;
+
+/** `with 3 power or less`. */
+const readLimit = ({ line }: Context, at: number): Answer<Said> | null => {
+  const [text, digits, of, limit] = LIMITED.exec(line.slice(at)) ?? [];
+  if (text === undefined || (of === 'health' && limit === 'more')) return null;
+  const amount = Number(digits);
+  const most = of === 'power' ? { mostPower: amount } : { mostHealth: amount };
+  return read(limit === 'more' ? { leastPower: amount } : most, at + text.length);
 };
+
+const readSaid = (context: Context, at: number): Answer<Said> | null => {
+  for (const [words, said] of FIXED) {
+    const end = matchWords(context.line, at, words);
+    if (end !== null) return read(said, end);
+  }
+  const kind = matchWords(context.line, at, 'of the kind');
+  if (kind !== null) {
+    const subtype = subtypeKind.read(context, kind);
+    return subtype.ok ? read({ subtype: subtype.value }, subtype.end) : subtype;
+  }
+  const begin = matchWords(context.line, at, 'with');
+  if (begin === null) return null;
+  const limit = readLimit(context, begin);
+  if (limit !== null) return limit;
+  const keyword = keywordKind.read(context, begin);
+  return keyword.ok ? read({ keyword: keyword.value }, keyword.end) : keyword;
+};
+
+/** `each ally with Ephemeral`, `each enemy with 3 power or less`, `each ally but this unit of the kind SPIDER`. */
+const readWith = (context: Context, who: Who, at: number): Answer<Who> => {
+  const said = isMany(who) ? readSaid(context, at) : null;
+  if (said === null) return read(who, at);
+  return said.ok ? readWith(context, { ...who, ...said.value }, said.end) : said;
+};
+
+/** The words for what is said of many, in the order in which they are written. */
+const saidWords = ({
+  others,
+  follower,
+  subtype,
+  keyword,
+  damaged,
+  mostPower,
+  leastPower,
+  mostHealth,
+}: Said): readonly string[] => [
+  ...(others ? ['but this unit'] : []),
+  ...(follower ? ['but champions'] : []),
+  ...(subtype === undefined ? [] : [`of the kind ${subtype}`]),
+  ...(keyword === undefined ? [] : [`with ${keyword}`]),
+  ...(damaged ? ['with damage'] : []),
+  ...(mostPower === undefined ? [] : [`with ${mostPower} power or less`]),
+  ...(leastPower === undefined ? [] : [`with ${leastPower} power or more`]),
+  ...(mostHealth === undefined ? [] : [`with ${mostHealth} health or less`]),
+];
 
 const readSymbol = (context: Context, at: number): Answer<Who> | null => {
   const target = readTarget(context, at);
@@ -58,7 +129,7 @@ const keyOf = (who: Who): string => ('side' in who ? `${who.who} ${who.side}` : 
 
 const symbolWords = (who: Who): string => {
   const words = SYMBOLS.find(([, each]) => keyOf(each) === keyOf(who))?.[0] ?? who.who;
-  return 'keyword' in who ? `${words} with ${who.keyword}` : words;
+  return isMany(who) ? [words, ...saidWords(who)].join(' ') : words;
 };
 
 /** Whom an effect is about: a piece by its name, or `the strongest enemy`, `each ally with Ephemeral`, `target 1`. */

@@ -32,7 +32,17 @@ const until = oneOf(['round', 'always']);
 const keyword = oneOf(KEYWORDS);
 const count = integer(0, BOUNDS.cards);
 
-const many = { side, keyword: optional(keyword) };
+const many = {
+  side: oneOf(['ally', 'enemy', 'any']),
+  others: optional(boolean),
+  keyword: optional(keyword),
+  subtype: optional(text(40)),
+  follower: optional(boolean),
+  damaged: optional(boolean),
+  mostPower: optional(amount),
+  leastPower: optional(amount),
+  mostHealth: optional(amount),
+};
 
 const who: Shape<Who> = variant<Who, 'who'>('who', {
   target: { number: integer(0, 9) },
@@ -57,6 +67,8 @@ const forSide = { side };
 const effect: Shape<Effect> = variant<Effect, 'do'>('do', {
   deal: { amount, to: who },
   'deal-nexus': { amount, side },
+  drain: { amount, to: who },
+  'drain-nexus': { amount, side },
   heal: { amount: amountOrAll, to: who },
   'heal-nexus': { amount, side },
   grow: { power: change, health: change, to: who, until },
@@ -68,6 +80,8 @@ const effect: Shape<Effect> = variant<Effect, 'do'>('do', {
   obliterate: to,
   'level-up': to,
   discard: to,
+  destroy: to,
+  stop: to,
   capture: { to: who, by: who },
   strike: { by: who, to: who },
   'strike-each-other': { one: who, other: who },

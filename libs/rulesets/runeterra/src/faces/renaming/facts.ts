@@ -87,13 +87,14 @@ export const renameFact: Renaming<RuneterraFact> = factRenaming<RuneterraFact>({
   ReturnAwaited: { seat: same, piece },
   DamageDealt: { piece, amount: same, source: piece },
   StrikeSurvived: { seat: same, piece, survived: same },
-  NexusDamaged: { seat: same, amount: same, health: same, source: piece },
+  NexusDamaged: { seat: same, amount: same, health: same, source: piece, by: same },
   NexusHealed: same,
   RoundEffectsEnded: { pieces: pieceSet },
 
   ItemStacked: { item: stackItem, openedBy: same },
   ItemResolved: same,
   SpellCast: { item: stackItem },
+  ItemStopped: same,
   ItemFizzled: { item: same, targets },
   EffectDescribed: { seat: same, item: same, effects },
 

@@ -23,6 +23,8 @@ const toSomebody = { to: who };
 const effect: Renaming<Effect> = variants<Effect, 'do'>('do', {
   deal: { amount: same, to: who },
   'deal-nexus': same,
+  drain: { amount: same, to: who },
+  'drain-nexus': same,
   heal: { amount: same, to: who },
   'heal-nexus': same,
   grow: { power: same, health: same, to: who, until: same },
@@ -33,6 +35,8 @@ const effect: Renaming<Effect> = variants<Effect, 'do'>('do', {
   recall: toSomebody,
   obliterate: toSomebody,
   'level-up': toSomebody,
+  destroy: toSomebody,
+  stop: toSomebody,
   capture: { to: who, by: who },
   strike: { by: who, to: who },
   'strike-each-other': { one: who, other: who },

@@ -70,7 +70,7 @@ const hasTokenUsually = (state: RuneterraState, seat: number): boolean =>
   state.phase !== 'round-start' && seat === holderOf(state) && state.combat?.seat !== seat;
 
 const resources = (state: RuneterraState, player: SeatState, seat: number): JsonObject => {
-  const { nexus, gems, mana, spellMana, token, cardsPlayed, strikesSurvived, scouted } = player;
+  const { nexus, gems, mana, spellMana, token, cardsPlayed, strikesSurvived, scouted, died, raided } = player;
   // Spells on the stack count as they are laid out on it.
   const before = Math.max(0, cardsPlayed - onStack(state, seat).length);
   return {
@@ -81,6 +81,8 @@ const resources = (state: RuneterraState, player: SeatState, seat: number): Json
     ...unusual('token', token, token === hasTokenUsually(state, seat)),
     ...unusual('played', before, before === 0),
     ...unusual('survived', strikesSurvived, strikesSurvived === 0),
+    ...unusual('died', died, died === 0),
+    ...unusual('raided', true, !raided),
     ...unusual('scouted', true, !scouted),
   };
 };

@@ -2,6 +2,7 @@ import { MOMENTS, type Moment } from '../../words/definition.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
 import type { Effect } from '../../words/effect.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
+import { isUnit } from '../objects.js';
 import { holderOf } from '../situation.js';
 import { enemyOf, inPlayOf, unitsOf } from '../units/board.js';
 import { countOf, hasKeyword } from '../units/values.js';
@@ -32,22 +33,41 @@ const byKeyword = (state: RuneterraState, source: number, effect: Effect): Frame
 /** What a fact sets off; `after` is the table with it. */
 type Watch<Type extends FactType> = (data: FactOf<Type>['data'], after: RuneterraState) => readonly Frame[];
 
+/** The abilities of a moment of all that a player has in play but the unit that sets them off. */
+const ofOthers = (
+  state: RuneterraState,
+  seat: number,
+  about: { readonly when: Moment; readonly it: number },
+): readonly Frame[] =>
+  inPlayOf(state, seat)
+    .filter((piece) => piece !== about.it)
+    .flatMap((piece) => abilityFrames(state, piece, about));
+
 /** A unit comes: its own keyword and text, then the texts of its player's others. */
 const summoned: Watch<'UnitSummoned'> = ({ seat, piece }, after) => [
   ...(hasKeyword(after, piece, 'Attune')
     ? [byKeyword(after, piece, { do: 'refill-spell-mana', amount: 1, side: 'ally' })]
     : []),
   ...abilityFrames(after, piece, { when: 'summon' }),
-  ...unitsOf(after, seat)
-    .filter((unit) => unit !== piece)
-    .flatMap((unit) => abilityFrames(after, unit, { when: 'ally-summoned', it: piece })),
+  ...(isUnit(after, piece) ? ofOthers(after, seat, { when: 'ally-summoned', it: piece }) : []),
 ];
 
-const died: Watch<'UnitDied'> = ({ pieces }, after) =>
-  pieces.flatMap((piece) => [
+/** Units die: their own texts, then those that watch for it, of who has died with them too. Landmarks are no allies. */
+const died: Watch<'UnitDied'> = ({ pieces }, after) => [
+  ...pieces.flatMap((piece) => [
     ...abilityFrames(after, piece, { when: 'last-breath' }),
     ...abilityFrames(after, piece, { when: 'ephemeral-ally-attacks' }),
-  ]);
+  ]),
+  ...pieces
+    .filter((piece) => isUnit(after, piece))
+    .flatMap((it) => {
+      const owner = after.pieces[it]?.owner ?? 0;
+      const together = pieces.filter((piece) => piece !== it && after.pieces[piece]?.owner === owner);
+      return [...inPlayOf(after, owner), ...together].flatMap((piece) =>
+        abilityFrames(after, piece, { when: 'ally-died', it }),
+      );
+    }),
+];
 
 const isAttacker = (state: RuneterraState, piece: number): boolean =>
   (state.combat?.lanes ?? []).some(({ attacker }) => attacker === piece);

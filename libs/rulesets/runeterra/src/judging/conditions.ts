@@ -1,0 +1,43 @@
+import type { Condition } from '../words/condition.js';
+import type { Doing } from '../state/agenda.js';
+import type { RuneterraState } from '../state/runeterra-state.js';
+import { LIMITS } from '../words/vocabulary.js';
+import { unitsOf } from '../reading/units/board.js';
+import { isSuch } from '../reading/units/which.js';
+import { isThere } from './targets.js';
+
+type ConditionOf<Word extends Condition['is'], C = Condition> = C extends { is: infer Words }
+  ? Word extends Words
+    ? C
+    : never
+  : never;
+type Checks = {
+  readonly [Word in Condition['is']]: (state: RuneterraState, condition: ConditionOf<Word>, doing: Doing) => boolean;
+};
+
+const CHECKS: Checks = {
+  'ally-died': ({ seats }, { count = 1 }, { seat }) => (seats[seat]?.died ?? 0) >= count,
+  plunder: ({ seats }, _, { seat }) => seats[seat]?.raided ?? false,
+  daybreak: ({ seats }, _, { seat }) => seats[seat]?.cardsPlayed === 1,
+  nightfall: ({ seats }, _, { seat }) => (seats[seat]?.cardsPlayed ?? 0) > 1,
+  enlightened: ({ seats }, _, { seat }) => seats[seat]?.gems === LIMITS.gems,
+  ally: (state, { which }, { seat, source }) =>
+    unitsOf(state, seat).some((piece) => piece !== source && isSuch(state, piece, which)),
+  'only-ally': (state, _, { seat }) => unitsOf(state, seat).length === 1,
+  it: (state, { which }, { it }) => it !== null && it !== undefined && isSuch(state, it, which),
+  target: (state, { number, which = {} }, { targets }) => {
+    const target = targets[number];
+    if (target === undefined || !isThere(state, target)) return false;
+    return target.kind !== 'piece' || isSuch(state, target.piece, which);
+  },
+  not: (state, { that }, doing) => !holds(state, that, doing),
+};
+
+/** Whether what a text asks for is so; a text that asks for nothing acts. */
+export const holds = (state: RuneterraState, condition: Condition | undefined, doing: Doing): boolean =>
+  condition === undefined ||
+  (CHECKS[condition.is] as (state: RuneterraState, condition: Condition, doing: Doing) => boolean)(
+    state,
+    condition,
+    doing,
+  );

@@ -1,0 +1,16 @@
+import type { Which } from './which.js';
+
+/**
+ * What must be so for a text to act, looked at as it would act, seen from the player whose text it is.
+ * - `ally-died`: so many of their units have died this round, one unless said
+ * - `plunder`: they have damaged the enemy nexus this round; `enlightened`: they have all mana gems
+ * - `daybreak`, `nightfall`: the card played last is the first that they have played this round, or a later one
+ * - `ally`: they have another such unit in play; `only-ally`: they have one unit in play, and no more
+ * - `target`: the n-th target chosen, from 0, is still there, and such a one; `it`: the unit that set the text off is such a one
+ */
+export type Condition =
+  | { readonly is: 'ally-died'; readonly count?: number }
+  | { readonly is: 'plunder' | 'daybreak' | 'nightfall' | 'enlightened' | 'only-ally' }
+  | { readonly is: 'ally' | 'it'; readonly which: Which }
+  | { readonly is: 'target'; readonly number: number; readonly which?: Which }
+  | { readonly is: 'not'; readonly that: Condition };

@@ -1,0 +1,16 @@
+import type { Keyword } from './vocabulary.js';
+
+/**
+ * Which of many are meant, or what a target must be: all that is said holds, of power, health and damage as they are now.
+ * - `subtype`: as the data files name it; `follower`: no champion
+ * - `mostPower`, `leastPower`, `mostHealth`: so much at most, or at least
+ */
+export interface Which {
+  readonly keyword?: Keyword;
+  readonly subtype?: string;
+  readonly follower?: boolean;
+  readonly damaged?: boolean;
+  readonly mostPower?: number;
+  readonly leastPower?: number;
+  readonly mostHealth?: number;
+}
