@@ -56,6 +56,10 @@ test('what is encoded is not said not to be, nor the other way round', () => {
 interface SecondReading {
   readonly drawn: { readonly cards: string; readonly differed: readonly string[] };
   readonly others: { readonly differed: readonly string[] };
+  readonly tried: {
+    readonly cards: Readonly<Record<string, string>>;
+    readonly differed: Readonly<Record<string, string>>;
+  };
 }
 
 const second = parse(readFileSync(`${folder}/second-reading.yaml`, 'utf8')) as SecondReading;
@@ -69,4 +73,13 @@ test('what a second reading found is mended, and found among the cards that it s
   expect(second.drawn.differed.filter((id) => !drawn.includes(id))).toEqual([]);
   expect(second.others.differed.filter((id) => drawn.includes(id))).toEqual([]);
   expect(new Set(drawn).size).toBe(200);
+});
+
+test('what was tried in situations was not drawn, and what differed there has a row that says so', () => {
+  const { cards, differed } = second.tried;
+  const tried = Object.values(cards).flatMap((each) => each.split(' '));
+  expect(tried.filter((id) => drawn.includes(id) || !rows.some((row) => row.id === id))).toEqual([]);
+  expect(new Set(tried).size).toBe(tried.length);
+  const said = rows.filter(({ why }) => why.includes('tried')).map(({ id }) => id);
+  expect(Object.keys(differed).filter((id) => !tried.includes(id) || !said.includes(id))).toEqual([]);
 });
