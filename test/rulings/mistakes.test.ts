@@ -113,6 +113,12 @@ test.each<readonly [string, string, string, string]>([
     'Fury Rune',
   ],
   [
+    'a resource that there is not',
+    `${TABLE}expect:\n  counters: { Ana: { any power: 0 } }\n`,
+    ':10:20: There is no resource "any power".',
+    'Universal power',
+  ],
+  [
     'a token on the chain',
     `${TABLE.replace('battlefields:', "chain: ['Ana: plays Recruit']\n  battlefields:")}${END}`,
     ':6:11: "Ana: plays Recruit": Recruit is a token, which enters as what plays it resolves.',

@@ -97,6 +97,8 @@ export interface ShownRuleset<State, Play, F extends Fact> {
 export interface Ruleset<State, Play, F extends Fact> extends ShownRuleset<State, Play, F> {
   /** A card by its name as a person types it, or by its id; absent where the game has no cards to ask about. */
   readonly askForCard?: (text: string) => CardAnswer;
+  /** The labels of all counters that its view may show on a player; absent where nobody can say. */
+  readonly counterLabels?: readonly string[];
   /** The facts that lay out the table, up to the first choice. Problems name the player and the remedy. */
   readonly setUp: (options: MatchOptions) => Result<readonly F[], readonly Problem[]>;
   /**

@@ -28,13 +28,21 @@ export const points = ({ table }: Moment, wanted: Wanted<'points'>): readonly Mi
     return differs(`${scoreName} of ${name}`, String(value), String(score));
   });
 
+/** The label of a resource, however it is spelt; one that no player can have is a mistake, and not 0. */
+const labelOf = ({ counterLabels }: Moment['ruleset'], said: string): string => {
+  const label = counterLabels?.find((each) => each.toLowerCase() === said.toLowerCase());
+  if (counterLabels && label === undefined) mistakenAnywhere(`There is no resource "${said}".`, counterLabels);
+  return (label ?? said).toLowerCase();
+};
+
 /** A resource that is not shown on a player is 0. */
-export const counters = ({ table }: Moment, wanted: Wanted<'counters'>): readonly Miss[] =>
+export const counters = ({ table, ruleset }: Moment, wanted: Wanted<'counters'>): readonly Miss[] =>
   eachEntry(wanted, (name, numbers) => {
     const shown = playerNamed(table, name).counters;
-    return Object.entries(numbers).flatMap(([label, value]) => {
-      const found = shown.find((each) => each.label.toLowerCase() === label.toLowerCase())?.value ?? 0;
-      return differs(`${label} of ${name}`, String(value), String(found));
+    return Object.entries(numbers).flatMap(([said, value]) => {
+      const label = labelOf(ruleset, said);
+      const found = shown.find((each) => each.label.toLowerCase() === label)?.value ?? 0;
+      return differs(`${said} of ${name}`, String(value), String(found));
     });
   });
 

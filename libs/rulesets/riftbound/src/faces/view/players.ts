@@ -3,17 +3,28 @@ import type { TablePlayer } from '#table';
 import { playerName } from '../../reading/objects.js';
 import { seatsOfSide } from '../../state/sides.js';
 import type { RiftboundState, SeatState } from '../../state/riftbound-state.js';
-import { DOMAINS } from '../../words/vocabulary.js';
+import { BOUND_TO, DOMAINS } from '../../words/vocabulary.js';
 
 type Counter = TablePlayer['counters'][number];
 
 const counter = (label: string, value: number): readonly Counter[] => (value === 0 ? [] : [{ label, value }]);
 
+const UNIVERSAL = 'Universal power';
+
+/** The labels of all that may be shown on a player. */
+export const COUNTER_LABELS: readonly string[] = [
+  'Energy',
+  ...DOMAINS.map((domain) => `${domain} power`),
+  UNIVERSAL,
+  ...BOUND_TO.flatMap((to) => [`Energy for ${to}`, `Power for ${to}`]),
+  'XP',
+];
+
 /** Resources in the rune pool and experience, those there are: for all to see (729.2). */
 const countersOf = ({ pool, bound, xp }: SeatState): readonly Counter[] => [
   ...counter('Energy', pool.energy),
   ...DOMAINS.flatMap((domain) => counter(`${domain} power`, pool.power[domain])),
-  ...counter('Universal power', pool.power.any),
+  ...counter(UNIVERSAL, pool.power.any),
   ...bound.flatMap(({ to, pool: { energy, power } }) => [
     ...counter(`Energy for ${to}`, energy),
     ...counter(

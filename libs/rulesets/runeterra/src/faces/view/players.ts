@@ -5,6 +5,9 @@ type Counter = TablePlayer['counters'][number];
 
 const said = (label: string, value: number): readonly Counter[] => (value === 0 ? [] : [{ label, value }]);
 
+/** The labels of all that may be shown on a player. */
+export const COUNTER_LABELS: readonly string[] = ['Mana', 'Spell mana', 'Mana gems', 'Attack token', 'Cards in deck'];
+
 /** Mana is told even where it is none: an empty pool decides what may be played. */
 const countersOf = ({ mana, spellMana, gems, token, deck }: SeatState): readonly Counter[] => [
   { label: 'Mana', value: mana },
