@@ -59,7 +59,15 @@ test('spells that speak of battling units do nothing to units on a bench', () =>
 });
 
 test('every encoded spell is among these', () => {
-  const elsewhere = ['Deny', 'Nopeify!', 'Brittle Steel', 'Path of Destruction'];
+  const elsewhere = [
+    'Deny',
+    'Nopeify!',
+    'Brittle Steel',
+    'Path of Destruction',
+    'Monster Harpoon',
+    'The Skies Descend',
+    "Aurelion Sol's The Skies Descend",
+  ];
   const tried = new Set([...elsewhere, ...[...QUIET, ...BATTLES, ...SPELLS].map(([spell]) => spell)]);
   const spells = allDefinitions.map(({ code }) => cardOf(code)).filter(({ type }) => type === 'spell');
   expect(spells.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);

@@ -251,6 +251,16 @@ test('every encoded unit and landmark is among these', () => {
     'Kalista',
     'Thresh',
     'Darius',
+    'Emerald Awakener',
+    'Feral Mystic',
+    'Hecarim (level 2)',
+    'Spider Queen Elise',
+    "General's Palace",
+    'Cloud Drinker',
+    'Stony Suppressor',
+    'Herald of Dragons',
+    'Nautilus (level 2)',
+    'Professor von Yipp',
   ];
   const tried = new Set([...rows, ...LEVELS.flatMap(([champion, , into]) => [champion, into]), ...others]);
   const units = allDefinitions

@@ -13,7 +13,15 @@ const WAITING: readonly (readonly [what: string, ...texts: readonly string[]])[]
     '01SI030/levels up',
     '01SI052/levels up',
   ],
-  ['what has to be so as it acts', '01DE017/cast', '01SI027/cast', '01DE034/ally-summoned', '01SI023/ally-summoned'],
+  [
+    'what has to be so as it acts',
+    '01DE017/cast',
+    '03MT002/cast',
+    '03MT087T2/cast',
+    '01SI027/cast',
+    '01DE034/ally-summoned',
+    '01SI023/ally-summoned',
+  ],
   [
     'a countdown that ends',
     '04FR001/countdown',

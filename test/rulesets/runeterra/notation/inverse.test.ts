@@ -28,6 +28,7 @@ const many = fc.oneof(
     follower: fc.constant(true),
     mostPower: amount,
   }),
+  named('who', ['battling'], { side, cost: amount, keyword }),
   named('who', ['each'], { side, damaged: fc.constant(true), leastPower: amount, mostHealth: amount }),
 );
 const who = fc.oneof(

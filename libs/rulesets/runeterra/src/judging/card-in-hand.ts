@@ -4,6 +4,7 @@ import { cannot } from '../words/findings.js';
 import { cardName, playerName } from '../reading/objects.js';
 import { cardOfCode, codeAt, codeNow } from '../cards/known-cards.js';
 import { firstProblem } from '#ruleset';
+import { costNow } from './costs.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
 
 /** A card as entered: the piece, and the name it is given where the recorder does not know it. */
@@ -21,9 +22,11 @@ export const codeOf = (state: RuneterraState, { piece, card }: Omit<Entered, 'se
 export const enteredCard = (state: RuneterraState, entered: Omit<Entered, 'seat'>): Card | null =>
   cardOfCode(state, codeOf(state, entered));
 
-/** What the card as entered costs. */
-export const costOf = (state: RuneterraState, entered: Omit<Entered, 'seat'>): number =>
-  enteredCard(state, entered)?.cost ?? 0;
+/** What the card as entered costs now. */
+export const costOf = (state: RuneterraState, entered: Omit<Entered, 'seat'>): number => {
+  const card = enteredCard(state, entered);
+  return card === null ? 0 : costNow(state, entered.piece, card);
+};
 
 const notInHand = (state: RuneterraState, { seat, piece }: Entered): Problem | null => {
   const found = state.pieces[piece];

@@ -1,6 +1,6 @@
 import type { Effect, Side, Who } from './effect.js';
 import type { Condition } from './condition.js';
-import type { Keyword } from './vocabulary.js';
+import type { Keyword, Speed } from './vocabulary.js';
 import type { Which } from './which.js';
 
 /** A target on the board or a nexus: whose, where, and such as `Which` says. */
@@ -90,9 +90,36 @@ export interface LevelUp {
   readonly count: number;
 }
 
+/**
+ * What units have for as long as a unit or landmark with such a text is in play.
+ * - `on`: itself, its player's units, the others of them, or the enemy's; `keyword`, `subtype`: such ones alone, as they are without any aura
+ * - `enlightened`: only while its player has all mana gems
+ */
+export interface Aura {
+  readonly on: 'this' | 'allies' | 'others' | 'enemies';
+  readonly keyword?: Keyword;
+  readonly subtype?: string;
+  readonly enlightened?: boolean;
+  readonly power?: number;
+  readonly health?: number;
+  readonly keywords?: readonly Keyword[];
+}
+
+/**
+ * What changes a cost: by `less`, below 0 for more.
+ * - `this`: the card's own in hand, where `if` holds; with `perAlly` so often as its player has units of one of these subtypes in play
+ * - `own` and `all`: cards of its player, or of both, while it is in play: spells of these speeds, or units of a subtype
+ */
+export type CostChange =
+  | { readonly of: 'this'; readonly less: number; readonly if?: Condition; readonly perAlly?: readonly string[] }
+  | { readonly of: 'own' | 'all'; readonly less: number; readonly spells: readonly Speed[] }
+  | { readonly of: 'own' | 'all'; readonly less: number; readonly subtype: string };
+
 /** A card's text as data. `into`: the card it becomes. */
 export interface Definition {
   readonly code: string;
   readonly abilities: readonly Ability[];
+  readonly auras?: readonly Aura[];
+  readonly costs?: readonly CostChange[];
   readonly levelUp?: LevelUp & { readonly into: string };
 }

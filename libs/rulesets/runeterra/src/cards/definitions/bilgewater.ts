@@ -7,6 +7,7 @@ import {
   BATTLING_ENEMIES,
   cast,
   champion,
+  costs,
   createInHand,
   deal,
   dealNexus,
@@ -29,6 +30,7 @@ import {
   TARGET,
   text,
   THIS,
+  UNIT,
   when,
 } from './common.js';
 
@@ -74,6 +76,8 @@ export const BILGEWATER: readonly Definition[] = [
   text('02BW034T1', when('last-breath', dealNexus(1))),
   // Sheriff Lariette Rose
   text('02BW035', when('summon', grantsKeyword('Vulnerable', ENEMIES))),
+  // Nautilus (level 2)
+  costs(text('02BW053T1'), { of: 'own', subtype: 'Sea Monster', less: 4 }),
   // Jagged Butcher
   text('02BW058', provided(PLUNDER, when('play', grants('+1|+1', THIS)))),
   // Crackshot Corsair
@@ -90,6 +94,8 @@ export const BILGEWATER: readonly Definition[] = [
   text('03BW007', played([], deal(3, THIS))),
   // Crusty Codger
   text('03BW015', played([], deal(2, THIS))),
+  // Monster Harpoon
+  costs(cast('04BW010', [UNIT], deal(5, TARGET)), { of: 'this', less: 3, if: PLUNDER }),
   // Knock 'Em Down
   cast('04BW014T1', [ANYTHING], deal(1, TARGET)),
   // Colossal Wave

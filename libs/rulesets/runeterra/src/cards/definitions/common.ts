@@ -2,7 +2,15 @@ import type { Condition } from '../../words/condition.js';
 import type { Effect, Side, Duration, Who } from '../../words/effect.js';
 import type { Keyword } from '../../words/vocabulary.js';
 import type { Which } from '../../words/which.js';
-import type { Ability, Definition, Moment, PieceFilter, TargetFilter } from '../../words/definition.js';
+import type {
+  Ability,
+  Aura,
+  CostChange,
+  Definition,
+  Moment,
+  PieceFilter,
+  TargetFilter,
+} from '../../words/definition.js';
 
 /** Shapes that the encodings share, so that a definition reads like what the card does. */
 
@@ -84,10 +92,10 @@ export const summon = (card: string, count = 1, side: Side = 'ally'): Effect => 
   attacking: false,
   side,
 });
-export const summonAttacking = (card: string): Effect => ({
+export const summonAttacking = (card: string, count = 1): Effect => ({
   do: 'summon',
   card,
-  count: 1,
+  count,
   attacking: true,
   side: 'ally',
 });
@@ -146,6 +154,15 @@ export const played = (targets: readonly TargetFilter[], ...effects: readonly Ef
   effects,
 });
 
+/** A text that is an aura, or several. */
+export const aura = (code: string, ...auras: readonly Aura[]): Definition => ({ code, abilities: [], auras });
+
+/** A text that changes what cards cost. */
+export const costs = (definition: Definition, ...changes: readonly CostChange[]): Definition => ({
+  ...definition,
+  costs: changes,
+});
+
 /** A unit's or landmark's text. */
 export const text = (code: string, ...abilities: readonly Ability[]): Definition => ({ code, abilities });
 
@@ -158,6 +175,7 @@ export const champion = (
 
 /** The spell that further copies of a champion become: the spell itself, and a champion made in the deck. */
 export const championSpell = (code: string, spell: Definition, madeInDeck: string): Definition => ({
+  ...spell,
   code,
   abilities: [...spell.abilities, when('cast', createInDeck(madeInDeck))],
 });

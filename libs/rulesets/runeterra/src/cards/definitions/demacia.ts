@@ -9,6 +9,7 @@ import {
   cast,
   champion,
   championSpell,
+  costs,
   createFleeting,
   createInHand,
   ENEMY,
@@ -150,6 +151,8 @@ export const DEMACIA: readonly Definition[] = [
   text('03DE010', when('ally-summoned', gives('+1|+0', IT), givesKeyword('Challenger', IT))),
   // Shyvana's Confront
   championSpell('03DE011T2', CONFRONT, '03DE011'),
+  // Stony Suppressor
+  costs(text('03DE015'), { of: 'all', spells: ['slow', 'fast', 'burst', 'focus'], less: -1 }),
   // Golden Aegis
   cast('04DE002', [ALLY], givesKeyword('Barrier', TARGET), RALLY),
   // Cataclysm

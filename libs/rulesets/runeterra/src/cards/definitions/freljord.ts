@@ -5,6 +5,7 @@ import {
   ALLIES,
   ALLY,
   ALLY_OR_NEXUS,
+  aura,
   cast,
   championSpell,
   createInDeck,
@@ -99,6 +100,8 @@ export const FRELJORD: readonly Definition[] = [
   text('01FR045', when('survive-damage', grants('+3|+0', THIS))),
   // Take Heart
   TAKE_HEART,
+  // Feral Mystic
+  aura('01FR047', { on: 'this', enlightened: true, power: 4, health: 4 }),
   // Stalking Wolf
   text('01FR049', when('summon', summon('01FR049T1', 1, 'enemy'))),
   // Kindly Tavernkeeper

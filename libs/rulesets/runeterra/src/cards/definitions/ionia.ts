@@ -2,9 +2,11 @@ import type { Definition } from '../../words/definition.js';
 import {
   ALLY,
   ALLY_OR_NEXUS,
+  aura,
   cast,
   champion,
   championSpell,
+  costs,
   createFleeting,
   createInHand,
   DRAW_ONE,
@@ -77,6 +79,8 @@ export const IONIA: readonly Definition[] = [
   cast('01IO022', [ALLY], givesKeyword('Elusive', TARGET)),
   // Silent Shadowseer
   text('01IO027', when('nexus-strike', createInHand('01IO027'))),
+  // Cloud Drinker
+  costs(text('01IO031'), { of: 'own', spells: ['burst', 'focus'], less: 1 }),
   // Shen
   champion('01IO032', { after: 'barriers-gained', count: 4, into: '01IO032T1' }, SHEN_SUPPORTS),
   // Shen (level 2)
@@ -102,6 +106,8 @@ export const IONIA: readonly Definition[] = [
   cast('01IO047', [], grantsKeyword('Ephemeral', { who: 'battling', side: 'any', follower: true })),
   // Deny
   cast('01IO049', [SPELL_OR_SKILL], { do: 'stop', to: TARGET }),
+  // Emerald Awakener
+  aura('01IO053', { on: 'this', enlightened: true, power: 4, health: 4 }),
   // Yone, Windchaser
   text('01IO056', played([ENEMY, ENEMY], skill('01IO056T1'))),
   // Staggering Strikes

@@ -15,6 +15,8 @@ import {
   givesKeyword,
   grants,
   grantsKeyword,
+  IT,
+  provided,
   skill,
   summon,
   SUPPORTED,
@@ -39,6 +41,8 @@ export const PILTOVER_AND_ZAUN: readonly Definition[] = [
   text('01PZ017', when('summon', summon('01PZ047', 2))),
   // Eager Apprentice
   text('01PZ019', when('summon', { do: 'refill-spell-mana', amount: 2, side: 'ally' })),
+  // Professor von Yipp
+  text('01PZ023', provided({ is: 'it', which: { cost: 1 } }, when('ally-summoned', grants('+2|+2', IT)))),
   // Sumpworks Map
   cast('01PZ026', [ALLY], grantsKeyword('Elusive', TARGET)),
   // Ezreal's Mystic Shot

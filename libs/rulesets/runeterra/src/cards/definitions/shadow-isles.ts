@@ -4,6 +4,7 @@ import {
   allies,
   ALLY,
   ALLY_DIED,
+  aura,
   cast,
   champion,
   championSpell,
@@ -28,6 +29,7 @@ import {
   refillSpellMana,
   skill,
   summon,
+  summonAttacking,
   SUPPORTED,
   TARGET,
   text,
@@ -81,6 +83,11 @@ export const SHADOW_ISLES: readonly Definition[] = [
   text('01SI038', when('ally-died', dealNexus(1))),
   // Vile Feast
   cast('01SI040', [UNIT], drain(1, TARGET), summon('01SI002')),
+  // Hecarim (level 2)
+  {
+    ...aura('01SI042T1', { on: 'allies', keyword: 'Ephemeral', power: 3 }),
+    abilities: [when('attack', summonAttacking('01SI024', 2))],
+  },
   // Hecarim's Onslaught of Shadows
   championSpell('01SI042T2', ONSLAUGHT_OF_SHADOWS, '01SI042'),
   // Hapless Aristocrat
@@ -99,6 +106,8 @@ export const SHADOW_ISLES: readonly Definition[] = [
   champion('01SI052', { after: 'units-died', count: 6, into: '01SI052T1' }),
   // Elise's Crawling Sensation
   championSpell('01SI053T1', CRAWLING_SENSATION, '01SI053'),
+  // Spider Queen Elise
+  aura('01SI053T2', { on: 'others', subtype: 'Spider', keywords: ['Challenger', 'Fearsome'] }),
   // Grasp of the Undying
   cast('01SI054', [UNIT], drain(3, TARGET)),
   // Frenzied Skitterer

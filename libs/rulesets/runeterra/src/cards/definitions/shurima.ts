@@ -2,6 +2,7 @@ import type { Definition } from '../../words/definition.js';
 import {
   ALLIES,
   ALLY,
+  aura,
   cast,
   champion,
   championSpell,
@@ -20,6 +21,7 @@ import {
   IT,
   obliterate,
   played,
+  RALLY,
   SECOND,
   skill,
   strikeEachOther,
@@ -56,6 +58,8 @@ export const SHURIMA: readonly Definition[] = [
   text('04SH003T8', when('summon', DRAW_ONE), when('round-end', strikeEachOther(STRONGEST_ENEMY, THIS))),
   // Emperor's Prosperity
   cast('04SH003T9', [], drawCards(2)),
+  // General's Palace
+  { ...aura('04SH003T10', { on: 'enemies', keywords: ['Vulnerable'] }), abilities: [when('round-start', RALLY)] },
   // Emperor's Guard
   text('04SH003T11', when('summon', DRAW_ONE)),
   // Preservarium

@@ -5,10 +5,12 @@ import {
   ALLY_OR_NEXUS,
   cast,
   championSpell,
+  costs,
   createFleeting,
   createInDeck,
   createInHand,
   DAYBREAK,
+  deal,
   DRAW_ONE,
   ENEMIES,
   enemies,
@@ -50,12 +52,20 @@ const PALE_CASCADE = {
   ],
 };
 
+const THE_SKIES_DESCEND = costs(cast('03MT002', [], deal(15, ENEMIES)), {
+  of: 'this',
+  less: 2,
+  perAlly: ['Dragon', 'Celestial'],
+});
+
 /** Targon, set 3. */
 export const TARGON: readonly Definition[] = [
   // Sneaky Zeebles
   text('03MT001', when('play', skill('03MT001T1'))),
   // Mischief
   cast('03MT001T1', [], stun(enemies({ mostPower: 2 }))),
+  // The Skies Descend
+  THE_SKIES_DESCEND,
   // Path of Destruction
   cast('03MT005T2', [LANDMARK], { do: 'destroy', to: TARGET }),
   // Wish
@@ -64,6 +74,8 @@ export const TARGON: readonly Definition[] = [
   championSpell('03MT009T2', SLEEPY_TROUBLE_BUBBLE, '03MT009'),
   // Crescent Strike
   cast('03MT011', [ENEMY, ENEMY], stun(TARGET), stun(SECOND)),
+  // Herald of Dragons
+  costs(text('03MT014'), { of: 'own', subtype: 'Dragon', less: 1 }),
   // Messenger's Sigil
   cast('03MT017', [], createInDeck('03MT018', 5)),
   // The Messenger
@@ -118,6 +130,8 @@ export const TARGON: readonly Definition[] = [
   text('03MT080', when('summon', createInHand('03MT080T1'))),
   // Spring Gifts
   cast('03MT080T1', [ALLY], heal('all', TARGET)),
+  // Aurelion Sol's The Skies Descend
+  championSpell('03MT087T2', THE_SKIES_DESCEND, '03MT087'),
   // Solari Soldier
   text('03MT088', provided(DAYBREAK, when('play', gives('+1|+1', THIS)))),
   // Crescent Guardian

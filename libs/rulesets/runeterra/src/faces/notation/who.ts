@@ -1,4 +1,4 @@
-import { matchWords, pieceKind, read, wordsKind, type Answer } from '#notation';
+import { matchWords, numberKind, pieceKind, read, wordsKind, type Answer } from '#notation';
 import { allCards } from '../../cards/index.js';
 import type { Who } from '../../words/effect.js';
 import type { Which } from '../../words/which.js';
@@ -79,6 +79,11 @@ const readSaid = (context: Context, at: number): Answer<Said> | null => {
     const subtype = subtypeKind.read(context, kind);
     return subtype.ok ? read({ subtype: subtype.value }, subtype.end) : subtype;
   }
+  const ofCost = matchWords(context.line, at, 'of cost');
+  if (ofCost !== null) {
+    const cost = numberKind.read(context, ofCost);
+    return cost.ok ? read({ cost: cost.value }, cost.end) : cost;
+  }
   const begin = matchWords(context.line, at, 'with');
   if (begin === null) return null;
   const limit = readLimit(context, begin);
@@ -99,6 +104,7 @@ const saidWords = ({
   others,
   follower,
   subtype,
+  cost,
   keyword,
   damaged,
   mostPower,
@@ -108,6 +114,7 @@ const saidWords = ({
   ...(others ? ['but this unit'] : []),
   ...(follower ? ['but champions'] : []),
   ...(subtype === undefined ? [] : [`of the kind ${subtype}`]),
+  ...(cost === undefined ? [] : [`of cost ${cost}`]),
   ...(keyword === undefined ? [] : [`with ${keyword}`]),
   ...(damaged ? ['with damage'] : []),
   ...(mostPower === undefined ? [] : [`with ${mostPower} power or less`]),

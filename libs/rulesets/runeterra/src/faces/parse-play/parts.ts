@@ -39,6 +39,7 @@ const many = {
   subtype: optional(text(40)),
   follower: optional(boolean),
   damaged: optional(boolean),
+  cost: optional(amount),
   mostPower: optional(amount),
   leastPower: optional(amount),
   mostHealth: optional(amount),

@@ -1,21 +1,30 @@
 import type { Card } from '../../words/card.js';
 import { cardAt } from '../../cards/known-cards.js';
 import type { Piece, RuneterraState } from '../../state/runeterra-state.js';
+import { aurasOn } from './auras.js';
+import { ownKeywords } from './gained.js';
 import type { Keyword } from '../../words/vocabulary.js';
 
 /** What a piece gains, added up. */
 const granted = (piece: Piece | undefined, of: 'power' | 'health'): number =>
   (piece?.grants ?? []).reduce((sum, grant) => sum + grant[of], 0);
 
+/** What texts in play give it, added up. */
+const given = (state: RuneterraState, piece: number, of: 'power' | 'health'): number =>
+  aurasOn(state, piece).reduce((sum, aura) => sum + (aura[of] ?? 0), 0);
+
 const printed = (card: Card | null, of: 'power' | 'health'): number => card?.[of] ?? 0;
 
 /** A unit's power now, never below 0 (an unknown unit has none). */
 export const powerOf = (state: RuneterraState, piece: number): number =>
-  Math.max(0, printed(cardAt(state, piece), 'power') + granted(state.pieces[piece], 'power'));
+  Math.max(
+    0,
+    printed(cardAt(state, piece), 'power') + granted(state.pieces[piece], 'power') + given(state, piece, 'power'),
+  );
 
 /** A unit's health without its damage. */
 export const maxHealthOf = (state: RuneterraState, piece: number): number =>
-  printed(cardAt(state, piece), 'health') + granted(state.pieces[piece], 'health');
+  printed(cardAt(state, piece), 'health') + granted(state.pieces[piece], 'health') + given(state, piece, 'health');
 
 /** The health a unit has left; at 0 or below it dies. */
 export const healthOf = (state: RuneterraState, piece: number): number =>
@@ -27,11 +36,11 @@ export const countOf = (state: RuneterraState, piece: number, keyword: Keyword):
   return gained + (cardAt(state, piece)?.keywords.includes(keyword) ? 1 : 0);
 };
 
-/** The keywords a piece has now: printed ones that are not used up, and granted ones. */
+/** The keywords a piece has now: its own, and those that texts in play give it. */
 export const keywordsOf = (state: RuneterraState, piece: number): readonly Keyword[] => {
-  const { grants = [], spent = [] } = state.pieces[piece] ?? {};
-  const left = (cardAt(state, piece)?.keywords ?? []).filter((keyword) => !spent.includes(keyword));
-  return [...new Set([...left, ...grants.flatMap(({ keyword }) => keyword ?? [])])];
+  const own = ownKeywords(state, piece);
+  const auras = aurasOn(state, piece);
+  return auras.length === 0 ? own : [...new Set([...own, ...auras.flatMap(({ keywords = [] }) => keywords)])];
 };
 
 /** Whether a piece has a keyword now. */
