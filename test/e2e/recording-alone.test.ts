@@ -56,8 +56,10 @@ test('whose network goes records on, sees it on the table and since when, and se
   await type(page, 'Ana: b2');
   await page.locator('.typed-recorded').waitFor();
   await page.context().setOffline(true);
-  await type(page, 'Bo: a1', 'Ana: a2', 'Bo: b1');
-  await page.getByText('3 plays kept on this device').waitFor();
+  await type(page, 'Bo: a1');
+  await page.getByText('1 play kept on this device; it is sent when it answers.').waitFor();
+  await type(page, 'Ana: a2', 'Bo: b1');
+  await page.getByText('3 plays kept on this device; they are sent in their order').waitFor();
   expect(await played('gone')).toEqual(['b2']);
   expect(await page.locator('.typed-alone').count()).toBe(3);
   await page.context().setOffline(false);

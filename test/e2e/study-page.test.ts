@@ -45,7 +45,7 @@ describe('what is said of a match, on its page', () => {
     await panel.locator('.glyph-fields select').first().selectOption('!');
     await page.locator('.play-shown .play-glyph', { hasText: '!' }).waitFor();
     await panel.getByLabel('Everybody may read it').check();
-    await panel.getByText('All 1 note').waitFor();
+    await panel.getByText('The one note').waitFor();
     const [listed] = (await api.ask('/matches/final/studies')).body as readonly { readonly id: string }[];
     const kept = (await api.ask(`/matches/final/studies/${listed?.id ?? ''}`)).body as Study;
     expect(kept).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is said of a match, on its page', () => {
     const { event } = (JSON.parse(text) as Study).notes[0]!.place.at;
     writeFileSync(file, text.replaceAll(event, 'no-such-event'));
     await panel.getByLabel('Import').setInputFiles(file);
-    await panel.getByText('All 1 note').click();
+    await panel.getByText('The one note').click();
     await panel.getByText('this tape has no such event').waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(complaints).toEqual([]);

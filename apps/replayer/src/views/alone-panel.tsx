@@ -75,9 +75,11 @@ export const AlonePanel = ({ alone }: Pick<AloneProps, 'alone'>) => {
     <div class="problem alone" role="alert">
       <p>
         <b>Without the server since {new Date(since).toLocaleTimeString()}.</b> {count(unsent, 'play')} kept on this
-        device; they are sent in their order when it answers.
+        device; {unsent === 1 ? 'it is sent' : 'they are sent in their order'} when it answers.
       </p>
-      {!alone.isKept.value && <p>This window keeps nothing: leave it open until they are sent.</p>}
+      {!alone.isKept.value && (
+        <p>This window keeps nothing: leave it open until {unsent === 1 ? 'it is' : 'they are'} sent.</p>
+      )}
       <button type="button" onClick={() => void alone.rejoin().catch(() => undefined)}>
         Try now
       </button>

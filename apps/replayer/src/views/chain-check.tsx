@@ -4,7 +4,6 @@ import type { Desk } from '../desk.js';
 import { wordsOf } from '../api.js';
 import type { ChainFate } from '../own-chain.js';
 import { revealIn } from './reveal.js';
-import { count } from '../words.js';
 
 /** How many faults are listed: the first tells where it was altered. */
 const LISTED = 5;
@@ -24,7 +23,7 @@ const Faults = ({ desk, faults }: { readonly desk: Desk } & Pick<ChainFate, 'fau
         </li>
       ))}
     </ul>
-    {faults.length > LISTED && <p class="quiet">and {count(faults.length - LISTED, 'more')}</p>}
+    {faults.length > LISTED && <p class="quiet">and {faults.length - LISTED} more</p>}
   </div>
 );
 
@@ -46,7 +45,10 @@ const Fate = ({ desk, fate }: { readonly desk: Desk; readonly fate: ChainFate })
   return (
     <div role="status">
       <p>
-        All {count(events, 'event')} belong to one chain, and what this page shows of them is what was sealed. Head:
+        {events === 1
+          ? 'The one event begins a chain, and what this page shows of it is what was sealed.'
+          : `All ${String(events)} events belong to one chain, and what this page shows of them is what was sealed.`}{' '}
+        Head:
       </p>
       <p class="chain-head">{head}</p>
       <Log log={log} />

@@ -87,7 +87,7 @@ export const PlanOfRewind = ({ desk, plan, note }: PlanProps) => {
       <p>
         A <b>{depth}</b> rewind of {count(undone.length, 'play')}
         {chance > 0 && `, ${String(chance)} of them by chance`}
-        {minutes !== null && minutes > 0 && `, ${String(minutes)} minutes back`}. It is ordered by{' '}
+        {minutes !== null && minutes > 0 && `, ${count(minutes, 'minute')} back`}. It is ordered by{' '}
         {orderedBy.map(roleText).join(' or ')}.
       </p>
       <Known desk={desk} plan={plan} />

@@ -66,15 +66,19 @@ const OwnBranch = ({ of, branch }: OfStudy & { readonly branch: Branch }) => {
   );
 };
 
+/** Whose eyes a branch was made with, in words. */
+const eyesOf = ({ desk }: StudyDesk, { viewer }: Branch): string => {
+  if (typeof viewer === 'number') return desk.names[viewer] ?? 'a player';
+  return viewer === 'recorder' ? 'the recorder' : 'the public';
+};
+
 /** The branches of the study, each to be opened on a table of its own, and the way to a new one. */
 export const Branches = ({ of }: OfStudy) => {
   const { viewer } = of.desk.seen.value;
   const branches = of.study.value?.branches ?? [];
   return (
     <details>
-      <summary>
-        What if{branches.length > 0 && `: ${count(branches.length, 'branch').replace('branchs', 'branches')}`}
-      </summary>
+      <summary>What if{branches.length > 0 && `: ${count(branches.length, 'branch', 'branches')}`}</summary>
       <ol class="note-list">
         {branches.map((branch) => {
           const pin = of.find(branch.base);
@@ -86,7 +90,7 @@ export const Branches = ({ of }: OfStudy) => {
                   <span class="quiet">
                     {pin.outcome === 'broken'
                       ? pin.words
-                      : `Made as ${String(branch.viewer)} sees the match: look so to open it.`}
+                      : `Made as ${eyesOf(of, branch)} sees the match: look so to open it.`}
                   </span>
                 </>
               ) : (

@@ -108,7 +108,7 @@ const isHere = (of: StudyDesk, { note, pin }: PlacedNote): boolean => {
 
 const AllNotes = ({ of, notes }: OfStudy & { readonly notes: readonly PlacedNote[] }) => (
   <details>
-    <summary>All {count(notes.length, 'note')}</summary>
+    <summary>{notes.length === 1 ? 'The one note' : `All ${count(notes.length, 'note')}`}</summary>
     <ol class="note-list">
       {notes.map(({ note, pin }) => (
         <li key={note.id}>

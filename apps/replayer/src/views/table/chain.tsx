@@ -1,6 +1,6 @@
 import { stackName, type Table, type TableStackItem } from '#table';
 import { nameOfSeat, nameOfThing, seatClass } from '../../seats.js';
-import { classes } from '../../words.js';
+import { classes, count } from '../../words.js';
 
 const Item = ({
   table,
@@ -35,7 +35,7 @@ export const Chain = ({ table }: { readonly table: Table }) => {
   return (
     <section
       class="chain"
-      aria-label={`${name}, ${String(items.length)} items, the first resolves next`}
+      aria-label={`${name}, ${count(items.length, 'item')}${items.length > 1 ? ', the first resolves next' : ''}`}
       // Where it is drawn along with a finger, it is drawn along by keys too.
       tabIndex={items.length > 1 ? 0 : undefined}
     >
