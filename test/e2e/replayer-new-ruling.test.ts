@@ -85,6 +85,14 @@ it('without a clipboard marks the text, so that a key copies it', async () => {
   await page.getByRole('button', { name: 'Copy' }).click();
   await page.getByText('Marked').waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('ruling-file');
+  // Before there is a table no file is offered, which would be refused as a ruling.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: BUTTON }).click();
+  await page.getByRole('dialog').getByText('The game is still being set up').waitFor();
+  expect(await page.getByRole('dialog').getByRole('button').allTextContents()).toEqual(['Close']);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
 it('says of the table what this browser sees, and no more', async () => {
