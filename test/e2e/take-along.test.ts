@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
+import { parseTapeFile, type TapeFile } from '#match';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
 import { openBrowser, openPage } from '../support/browser.js';
@@ -12,13 +13,39 @@ import { filledStore, tapeFile } from '../support/filled-store.js';
 /** A step with a play against the rules, and the last step: the fullest tables that there are. */
 const AGAINST_THE_RULES = 430;
 
+/** A step at which a spell waits with its target. */
+const AIMED = 230;
+
+const NAMES = ['Ana', 'Ben', 'Cleo'] as const;
+
+/** Three players with their first hands. */
+const THREE = [
+  'game: riftbound',
+  'mode: ffa3',
+  'recording: as-played',
+  'first: Ana',
+  ...NAMES.flatMap((name) => [`player: ${name}`, 'deck: unknown']),
+  '',
+  'Ana: picks Zaun Warrens',
+  'Ben: picks Grove of the God-Willow',
+  'Cleo: picks Obelisk of Power',
+  ...NAMES.map((name) => `${name}: keeps`),
+  '',
+].join('\n');
+
+const threeOf = (): TapeFile => {
+  const read = parseTapeFile(THREE);
+  if (!read.ok) throw new Error(read.error.message);
+  return read.value;
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'matchtape-take-along-'));
 let api: RunningApi;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const store = await filledStore({ paper: tapeFile('paper-irregular') });
+  const store = await filledStore({ paper: tapeFile('paper-irregular'), three: threeOf() });
   api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
   browser = await openBrowser();
   ({ page } = await openPage(browser, `${api.url}/#/match/paper?at=${String(AGAINST_THE_RULES)}&viewer=public`));
@@ -52,6 +79,8 @@ const printed = async (): Promise<{
   readonly tableHeight: number;
   readonly cards: number;
   readonly plates: readonly string[];
+  readonly cutOff: readonly string[];
+  readonly ends: readonly string[];
 }> => {
   await page.evaluate(() => {
     window.print = () => undefined;
@@ -66,10 +95,31 @@ const printed = async (): Promise<{
   const plates = await page
     .locator('.printed-step .plate')
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).backgroundColor))]);
+  // Paper is not drawn along.
+  const cutOff = await page
+    .locator('.printed-step .hand .piece')
+    .evaluateAll((all) =>
+      all.flatMap((each) =>
+        each.getBoundingClientRect().right > each.closest('.hand')!.getBoundingClientRect().right + 1
+          ? [each.textContent]
+          : [],
+      ),
+    );
+  const ends = await page.locator('.printed-step .target-line circle').evaluateAll((all) => {
+    const pieces = [...document.querySelectorAll('.printed-step [data-piece] .card')];
+    return all.map((end) => {
+      const { left, right, top, bottom } = end.getBoundingClientRect();
+      const aimed = pieces.find((piece) => {
+        const box = piece.getBoundingClientRect();
+        return left < box.right + 8 && right > box.left - 8 && top < box.bottom + 8 && bottom > box.top - 8;
+      });
+      return aimed?.querySelector('.piece-name')?.textContent.replaceAll('\u00AD', '') ?? 'nothing';
+    });
+  });
   const sheets = sheetsIn(await page.pdf({ preferCSSPageSize: true }));
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
-  return { words, sheets, tableHeight, cards, plates };
+  return { words, sheets, tableHeight, cards, plates, cutOff, ends };
 };
 
 test('a step is a sheet of A4: the verdict, the table, the rules by number', async () => {
@@ -81,7 +131,7 @@ test('a step is a sheet of A4: the verdict, the table, the rules by number', asy
   expect(words).toContain('Ben: moves Stalwart Poro to Zaun Warrens');
   expect(words).toContain('Stalwart Poro has no Ganking, so it cannot move between battlefields.');
   expect(words).toMatch(/144\.4\.c\.1/);
-  expect(words).toMatch(/turn 8 of Ben, play 59, event 430 of \d+\. Core Rules 1\.4; what is public\./i);
+  expect(words).toMatch(/^Turn 8 of Ben, play 59, event 430 of \d+\. Core Rules 1\.4; what is public\.$/m);
   expect(words).toContain('Zaun Warrens');
   expect(tableHeight).toBeGreaterThan(350);
   expect(await page.locator('.print-sheet').count()).toBe(0);
@@ -91,6 +141,18 @@ test('the opening with all its facts fits as well', async () => {
   await page.keyboard.press('Home');
   await page.waitForSelector('.sentence-at:has-text("0")');
   expect((await printed()).sheets).toBe(1);
+  // A line from the chain ends at what it is aimed at, also on paper.
+  await page.evaluate((at) => {
+    location.hash = `#/match/paper?at=${String(at)}&viewer=public`;
+  }, AIMED);
+  await page.locator('.target-line').waitFor();
+  expect((await printed()).ends).toEqual(['Pouty Poro']);
+  // Three players: those across the table share an edge, each with all of a hand.
+  await page.evaluate(() => {
+    location.hash = '#/match/three?viewer=public';
+  });
+  await page.locator('.sides-many').waitFor();
+  expect((await printed()).cutOff).toEqual([]);
   await page.evaluate((at) => {
     location.hash = `#/match/paper?at=${String(at)}&viewer=public`;
   }, AGAINST_THE_RULES);

@@ -22,9 +22,20 @@ export const printAlone = (part: Element): void => {
   print(sheet, () => undefined);
 };
 
-/** Prints what is drawn for the paper alone. */
-export const printDrawn = (drawing: ComponentChild): void => {
+/**
+ * Prints what is drawn for the paper alone. It is drawn twice: the second time by how the first one is laid out, out of sight and in letters as large as those on
+ * paper, whatever the window.
+ */
+export const printDrawn = (draw: (laidOut: HTMLElement | null) => ComponentChild): void => {
   const sheet = document.createElement('div');
-  render(drawing, sheet);
-  print(sheet, () => render(null, sheet));
+  const { style } = document.documentElement;
+  sheet.classList.add('print-drawn');
+  style.fontSize = '16px';
+  render(draw(null), sheet);
+  document.body.append(sheet);
+  render(draw(sheet), sheet);
+  print(sheet, () => {
+    style.removeProperty('font-size');
+    render(null, sheet);
+  });
 };

@@ -4,9 +4,10 @@ import { editionTitle, shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
 import { printDrawn } from '../print.js';
 import { nameOfSeat } from '../seats.js';
-import { count } from '../words.js';
+import { capital, count } from '../words.js';
 import { RuleChips } from './rule-chip.js';
 import { Laid, NothingYet } from './table/table.js';
+import { DrawnLines, linesOf, type TargetLine } from './table/target-lines.js';
 import { VerdictMark, Findings } from './verdict.js';
 
 /** What fits on the sheet beside a table that can still be read; what is left out is counted. */
@@ -35,7 +36,8 @@ const Head = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEn
         {table.players.map(({ name, score }) => `${name} ${String(score)}`).join(' : ') || desk.names.join(' : ')}
       </h1>
       <p>
-        {places.filter(Boolean).join(', ')}. {editionTitle(desk.edition)}; {whose(desk.seen.value.viewer, desk)}.
+        {capital(places.filter(Boolean).join(', '))}. {editionTitle(desk.edition)};{' '}
+        {whose(desk.seen.value.viewer, desk)}.
       </p>
     </header>
   );
@@ -109,14 +111,19 @@ const rulesOf = ({ verdict, facts }: TimelineEntry, at: number): readonly string
 ];
 
 /** A step of a tape as a sheet of A4: the verdict, the table, the rules. */
-const StepSheet = ({ desk }: { readonly desk: Desk }) => {
+const StepSheet = ({ desk, lines }: { readonly desk: Desk; readonly lines: readonly TargetLine[] }) => {
   const entry = desk.entry.value;
   const table = desk.table.value;
   return (
     <article class="printed-step">
       <Head desk={desk} entry={entry} />
       {entry !== undefined && <Verdict desk={desk} entry={entry} />}
-      <div class="table">{table.zones.length > 0 ? <Laid table={table} near={desk.near.value} /> : <NothingYet />}</div>
+      <div class="table">
+        <svg class="target-lines" aria-hidden="true">
+          <DrawnLines lines={lines} />
+        </svg>
+        {table.zones.length > 0 ? <Laid table={table} near={desk.near.value} /> : <NothingYet />}
+      </div>
       {entry !== undefined && <Rules desk={desk} rules={rulesOf(entry, desk.at.value)} />}
       {entry !== undefined && <Facts desk={desk} entry={entry} />}
       <footer>{desk.isLive ? window.location.href : `Matchtape, ${desk.id}`}</footer>
@@ -126,5 +133,8 @@ const StepSheet = ({ desk }: { readonly desk: Desk }) => {
 
 /** Prints the step that is shown. */
 export const printStep = (desk: Desk): void => {
-  printDrawn(<StepSheet desk={desk} />);
+  printDrawn((laidOut) => {
+    const ground = laidOut?.querySelector('.table') ?? null;
+    return <StepSheet desk={desk} lines={ground === null ? [] : linesOf(ground, desk.table.value)} />;
+  });
 };

@@ -61,7 +61,11 @@ export const Plate = ({ table, player }: { readonly table: Table; readonly playe
       </span>
       <span key={player.score} class="plate-score">
         <b>{player.score}</b>
-        {player.target === null ? <small> {player.scoreName}</small> : <small>/{player.target}</small>}
+        {player.target === null ? (
+          <small class="plate-counts"> {player.scoreName}</small>
+        ) : (
+          <small>/{player.target}</small>
+        )}
       </span>
       <Moment table={table} player={player} />
     </div>

@@ -6,7 +6,8 @@ import { seatClass } from '../../seats.js';
 import { classes } from '../../words.js';
 import { spotOf, targetElement, type Spot } from './spots.js';
 
-interface Line {
+/** A line from an item of the stack to one of its targets, on the ground of a table. */
+export interface TargetLine {
   readonly key: string;
   readonly seat: number;
   readonly d: string;
@@ -69,7 +70,8 @@ const seenSpot = (ground: Element, element: Element): Spot => {
   };
 };
 
-const linesOf = (ground: Element, table: Table): readonly Line[] => {
+/** The lines from each item of the stack to what it is aimed at, by how the table is laid out on its ground. */
+export const linesOf = (ground: Element, table: Table): readonly TargetLine[] => {
   const strip = isStrip(ground);
   // An item of a strip may lie beyond its end: its line begins at the edge that it lies beyond.
   const inSight = ([x, y]: Point): Point => [held(x, 6, ground.clientWidth - 6), y];
@@ -91,13 +93,26 @@ const linesOf = (ground: Element, table: Table): readonly Line[] => {
   });
 };
 
+/** Each line with its end. */
+export const DrawnLines = ({ lines }: { readonly lines: readonly TargetLine[] }) => (
+  <>
+    {lines.map(({ key, seat, d, x, y }) => (
+      <g key={key} class={classes('target-line', seatClass(seat))}>
+        <path class="target-halo" d={d} />
+        <path d={d} />
+        <circle cx={x} cy={y} r={5} />
+      </g>
+    ))}
+  </>
+);
+
 /**
  * Lines from each item of the stack to what it is aimed at; the item says the same in words. They lie on the table, under all that is written on it, each with
  * its end beside what it points at; they move nothing.
  */
 export const TargetLines = ({ table }: { readonly table: Table }) => {
   const svg = useRef<SVGSVGElement>(null);
-  const lines = useSignal<readonly Line[]>([]);
+  const lines = useSignal<readonly TargetLine[]>([]);
   const shown = useRef(table);
   shown.current = table;
   const measure: Measure = () => {
@@ -124,13 +139,7 @@ export const TargetLines = ({ table }: { readonly table: Table }) => {
   }, []);
   return (
     <svg ref={svg} class="target-lines" aria-hidden="true">
-      {lines.value.map(({ key, seat, d, x, y }) => (
-        <g key={key} class={classes('target-line', seatClass(seat))}>
-          <path class="target-halo" d={d} />
-          <path d={d} />
-          <circle cx={x} cy={y} r={5} />
-        </g>
-      ))}
+      <DrawnLines lines={lines.value} />
     </svg>
   );
 };
