@@ -17,10 +17,10 @@ let browser: Browser;
 let store: EventStore;
 let batches: readonly (readonly RecordedEvent[])[];
 
-const write = async (some: readonly (readonly RecordedEvent[])[]): Promise<void> => {
+const write = async (some: readonly (readonly RecordedEvent[])[], match = MATCH): Promise<void> => {
   for (const batch of some)
     await store.append(
-      `match-${MATCH}`,
+      `match-${match}`,
       'any',
       batch.map(({ id, type, schema, at, actor, cause, because, data }) => ({
         ...{ id, type, schema, at, actor, cause, because, data },
@@ -35,8 +35,11 @@ beforeAll(async () => {
   for await (const event of whole.readStream(`match-${MATCH}`))
     byCause.set(event.cause, [...(byCause.get(event.cause) ?? []), event]);
   batches = [...byCause.values()];
+  const aimed = batches.findIndex((batch) => batch.some(({ data }) => JSON.stringify(data).includes('"kind":"spell"')));
   store = await openMemoryStore();
   await write(batches.slice(0, 20));
+  // The same one, as a spell waits with its target.
+  await write(batches.slice(0, aimed + 1), 'aimed');
   api = await startApi({ replayer: buildReplayer('installed'), rulesets: [riftbound], store });
   await api.post('/events', { title: 'Summer Open', ruleset: 'riftbound', mode: 'duel' });
   await api.post('/events/summer-open/pairings', {
@@ -71,7 +74,7 @@ test('every part of a match lies over a picture, upright and across, in the word
     if (request.url().includes('/matches/')) asked.push(new URL(request.url()).search);
   });
   await page.waitForSelector('.part-score');
-  expect(await wordsOf(page, 'score')).toMatch(/Ana.*Ben.*Turn \d/);
+  expect(await wordsOf(page, 'score')).toMatch(/Ana.*Ben.*Turn \d.*first to 8/);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgba(0, 0, 0, 0)');
   const told: Record<string, RegExp> = {
     battlefields: /Zaun Warrens.*Grove of the God-Willow/,
@@ -92,11 +95,34 @@ test('every part of a match lies over a picture, upright and across, in the word
       await page.setViewportSize(viewport);
       expect([part, await isInside(page)]).toEqual([part, true]);
     }
+    // The ground of the drawing is no larger than it: the rest of the picture stays free.
+    if (part === 'table')
+      expect(await page.locator('.part').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(800);
+    // What is said of a place is smaller than what stands there.
+    if (part === 'battlefields') {
+      const [place, said] = await Promise.all(
+        ['.part-arena h2', '.part-badges'].map((name) =>
+          page
+            .locator(name)
+            .first()
+            .evaluate((each) => parseFloat(getComputedStyle(each).fontSize)),
+        ),
+      );
+      expect(said).toBeLessThan(place ?? 0);
+    }
     expect(await page.locator('button, input, a, textarea').count()).toBe(0);
   }
   // Whoever holds a key of the server is the audience here all the same.
   expect(asked.length).toBeGreaterThan(0);
   expect(asked.every((search) => search.includes('viewer=audience'))).toBe(true);
+  for (const [part, words] of [
+    ['chain', 'Charm → Pouty Poro'],
+    ['last', 'Charm to Grove of the God-Willow → Pouty Poro'],
+  ] as const) {
+    await page.goto(`${api.url}/overlay/aimed/${part}`);
+    await page.waitForSelector('.part');
+    expect(await wordsOf(page, part)).toContain(words);
+  }
   await page.goto(`${api.url}/overlay/${MATCH}/sorcery`);
   expect(await page.textContent('[role=alert]')).toContain('Name one of: frame, score');
   expect(complaints).toEqual([]);
@@ -120,7 +146,8 @@ test('overlays follow the director of the event live, and announce what happens 
     expect((await page.locator(`#${words}`).textContent())?.length).toBeGreaterThan(15);
   }
   expect(await overlay.page.locator('.part').count()).toBe(0);
-  await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana - Ben' });
+  await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana – Ben' });
+  expect(await page.locator('select[name=near] option').allTextContents()).toEqual(['Ana', 'Ben']);
   await page.fill('input[name=title]', 'The final');
   await page.fill('input[name=subtitle]', 'Summer Open');
   await page.click('button[type=submit]');

@@ -1,6 +1,6 @@
 import type { TargetedSubmitEvent } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { delayText } from '#access';
 import { delayAt, LONGEST_TEXT, nameOf, OVERLAY_PARTS, type BroadcastShow, type SeenTournament } from '#tournament';
 import '../base-styles.js';
@@ -27,7 +27,7 @@ const tapesOf = (event: SeenTournament): readonly (readonly [match: string, word
           : [
               [
                 match,
-                `Round ${String(round)}, table ${String(table)}: ${players.map((id) => nameOf(event, id)).join(' - ')}${feature ? ' (feature match)' : ''}`,
+                `Round ${String(round)}, table ${String(table)}: ${players.map((id) => nameOf(event, id)).join(' – ')}${feature ? ' (feature match)' : ''}`,
               ] as const,
             ],
       ),
@@ -57,28 +57,36 @@ const TEXTS = [
   ['card', 'Feature card (empty: the one played last)'],
 ] as const;
 
-type OfShow = Pick<DeskProps, 'show'>;
+/** What is picked on the desk so far. */
+interface Picked {
+  readonly match: Signal<string>;
+}
 
-const Near = ({ show }: OfShow) => (
+const SEATS = ['first player', 'second player'] as const;
+
+/** The players of a tape of the event, by their seats; where it is none, what they are called at any table. */
+const seatsOf = (event: SeenTournament, match: string): readonly string[] => {
+  const table = event.rounds.flatMap(({ tables }) => tables).find((each) => each.match === match);
+  return table?.players.map((id) => nameOf(event, id)) ?? SEATS;
+};
+
+const Near = ({ desk, show, match }: Picked & Pick<DeskProps, 'desk' | 'show'>) => (
   <ChoiceField
     label="Nearest seat"
     name="near"
     value={useSignal(String(show.near))}
-    options={[
-      ['0', 'first player'],
-      ['1', 'second player'],
-    ]}
+    options={seatsOf(desk, match.value).map((name, seat) => [String(seat), name])}
   />
 );
 
-const Texts = ({ show }: OfShow) => (
+const Texts = ({ desk, show, match }: Picked & Pick<DeskProps, 'desk' | 'show'>) => (
   <>
     {TEXTS.map(([name, label]) => (
       <label key={name}>
         {label} <input name={name} maxLength={LONGEST_TEXT} defaultValue={show[name]} />
       </label>
     ))}
-    <Near show={show} />
+    <Near desk={desk} show={show} match={match} />
   </>
 );
 
@@ -99,14 +107,9 @@ interface DeskProps {
   readonly isPublic: boolean;
 }
 
-const Match = ({ desk, show }: Pick<DeskProps, 'desk' | 'show'>) => (
+const Match = ({ desk, match }: Picked & Pick<DeskProps, 'desk'>) => (
   <div class="director-match">
-    <ChoiceField
-      label="Match"
-      name="match"
-      value={useSignal(show.match ?? '')}
-      options={[['', 'none'], ...tapesOf(desk)]}
-    />
+    <ChoiceField label="Match" name="match" value={match} options={[['', 'none'], ...tapesOf(desk)]} />
   </div>
 );
 
@@ -174,6 +177,7 @@ const Desk = (props: DeskProps) => {
   const { event, desk, show, isPublic } = props;
   const { told, unmeant, submit } = useShowing(props);
   const form = useRef<HTMLFormElement>(null);
+  const match = useSignal(show.match ?? '');
   const take = (name: string): void => {
     const field = cardField(form.current);
     if (field !== null) field.value = name;
@@ -186,8 +190,8 @@ const Desk = (props: DeskProps) => {
         <a href={`/${makeEventAddress({ page: 'event', event, round: null })}`}>The desk of the event</a>
       </p>
       <form ref={form} onSubmit={submit}>
-        <Match desk={desk} show={show} />
-        <Texts show={show} />
+        <Match desk={desk} match={match} />
+        <Texts desk={desk} show={show} match={match} />
         <PartsChoice event={event} show={show} />
         {unmeant.value !== null && <Unknown card={unmeant.value} taken={take} />}
         <Send told={told.value} isPublic={isPublic} />

@@ -31,7 +31,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     turn: (turn) => `Turn ${String(turn)}`,
     game: (game) => `Game ${String(game)}`,
-    to: (target) => `to ${String(target)}`,
+    to: (target) => `first to ${String(target)}`,
     left: 'left',
     overTime: 'time is up',
     late: (delay) => (delay === 'after-game' ? 'after the game' : `${spanOf(delay)} behind`),
@@ -52,7 +52,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     turn: (turn) => `Zug ${String(turn)}`,
     game: (game) => `Spiel ${String(game)}`,
-    to: (target) => `bis ${String(target)}`,
+    to: (target) => `bis ${String(target)} Punkte`,
     left: 'übrig',
     overTime: 'Zeit abgelaufen',
     late: (delay) => (delay === 'after-game' ? 'nach dem Spiel' : `${spanOf(delay)} später`),
@@ -73,7 +73,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   fr: {
     turn: (turn) => `Tour ${String(turn)}`,
     game: (game) => `Partie ${String(game)}`,
-    to: (target) => `jusqu’à ${String(target)}`,
+    to: (target) => `en ${String(target)} points`,
     left: 'restant',
     overTime: 'temps écoulé',
     late: (delay) => (delay === 'after-game' ? 'après la partie' : `${spanOf(delay)} de retard`),

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { timeLeft } from '#projections';
-import { drawTable } from '#table';
+import { DRAWING_SIZE, drawTable } from '#table';
 import type { BroadcastShow } from '#tournament';
 import { seatClass } from '../seats.js';
 import { lagOf, spanText } from '../views/round/clock-face.js';
 import { useTicking } from '../views/round/ticking.js';
 import { askedCard, needWhole } from '../whole-game.js';
-import { classes } from '../words.js';
+import { capital, classes } from '../words.js';
 import { lastNamed } from './feature-card.js';
 import type { OnAir } from './on-air.js';
 import type { OverlayPlace } from './overlay-address.js';
@@ -61,7 +61,7 @@ export const Card = (props: PartProps) => {
       <dl>
         {card.facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{capital(name)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -75,8 +75,9 @@ export const WholeTable = ({ air, place, show }: PartProps) => {
   const { table } = air.state.value;
   const title = table.players.map(({ name }) => name).join(' - ');
   const svg = drawTable(table, { near: show.near, theme: place.theme, title, isBare: true });
+  const ratio = { '--ratio': DRAWING_SIZE.width / DRAWING_SIZE.height };
   // Our own drawing, with every name in it escaped.
-  return <section class="part part-table" dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <section class="part part-table" style={ratio} dangerouslySetInnerHTML={{ __html: svg }} />;
 };
 
 /** The moment that is announced. */

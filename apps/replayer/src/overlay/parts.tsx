@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Table, TablePlayer, TableZone } from '#table';
 import type { OverlayPart } from '#tournament';
-import { seatClass, sidesOf } from '../seats.js';
+import { nameOfThing, seatClass, sidesOf } from '../seats.js';
 import { classes } from '../words.js';
 import { Announced, Box, Card, Clock, type PartProps, WholeTable } from './parts-beside.js';
 import { WORDS } from './overlay-words.js';
@@ -77,7 +77,8 @@ const Battlefields = ({ air }: PartProps) => {
 };
 
 const Chain = ({ air, place }: PartProps) => {
-  const { stack } = air.state.value.table;
+  const { table } = air.state.value;
+  const { stack } = table;
   if (stack.length === 0) return null;
   return (
     <Box of="chain">
@@ -86,6 +87,9 @@ const Chain = ({ air, place }: PartProps) => {
         {stack.toReversed().map((item) => (
           <li key={item.id} class={seatClass(item.controller)}>
             {item.label}
+            {item.targets.length > 0 && (
+              <span class="chain-at"> → {item.targets.map((target) => nameOfThing(table, target)).join(', ')}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -123,13 +127,16 @@ const Hands = ({ air, place }: PartProps) => {
   );
 };
 
+/** A line as it was entered, with an arrow where the notation has two signs for one. */
+const onAirLine = (line: string): string => line.replaceAll('->', '→');
+
 const Last = ({ air }: PartProps) => {
   const entry = air.last.value;
   if (entry === undefined) return null;
   return (
     <Box of="last">
       <p key={entry.number} class={classes('last-line', entry.seat !== null && seatClass(entry.seat))}>
-        {entry.line}
+        {onAirLine(entry.line)}
       </p>
     </Box>
   );
