@@ -113,6 +113,14 @@ test('the floor puts first what needs somebody, in three densities; players call
   await phone.close();
   await look(page, 'floor-open');
   await cells.filter({ hasText: 'Eve' }).locator('.floor-open').click();
+  // Every call's buttons are as high as those of one that says more.
+  const heights = await call.locator('button').evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(60);
+  // Each player stands in a line, whether there is a tape or not.
+  expect(await cells.filter({ hasText: 'Eve' }).locator('.floor-score > span').allTextContents()).toEqual([
+    'Eve ',
+    'Fay ',
+  ]);
   for (const density of ['Numbers', 'Short', 'Full']) {
     await page.getByRole('button', { name: density }).click();
     await look(page, `floor-${density.toLowerCase()}`);

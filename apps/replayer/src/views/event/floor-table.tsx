@@ -37,16 +37,39 @@ const linkOf = ({ trip, aloneSince, unsent }: ScribeAt): string => {
 
 const ageOf = (at: string, now: number): string => spanText(Math.max(0, now - Date.parse(at)));
 
-/** Points, turn and who is on it, as the tape has them. */
-const Score = ({ table: { glance, names } }: { readonly table: FloorTable }) => {
-  if (glance === null || glance.players.length === 0) return <span class="floor-names">{names.join(' – ')}</span>;
+/** Whether the result of a table stands: then nobody asks any more what its tape has. */
+const isDone = ({ state }: FloorTable): boolean => state === 'agreed' || state === 'settled';
+
+/** A player, with the points and who is on turn as the tape has them; once the result stands (`won`), with the games won instead. */
+const Player = ({ glance, name, seat, won }: Pick<FloorTable, 'glance'> & PlayerProps) => {
+  if (won !== null || glance === null)
+    return (
+      <span>
+        {name} <b>{won}</b>
+      </span>
+    );
+  const seen = glance.players[seat];
+  return (
+    <span class={classes(seen !== undefined && glance.seat === seat && 'is-on-turn')}>
+      {name} <b>{seen?.score}</b>
+      {seen !== undefined && seen.wins > 0 && <span class="quiet"> ({seen.wins})</span>}
+    </span>
+  );
+};
+
+interface PlayerProps {
+  readonly name: string;
+  readonly seat: number;
+  readonly won: number | null;
+}
+
+/** Who sits there, each in a line. */
+const Score = ({ table }: { readonly table: FloorTable }) => {
+  const result = isDone(table) ? resultOf(table.table).result : null;
   return (
     <span class="floor-score">
-      {glance.players.map(({ name, score, wins }, seat) => (
-        <span key={seat} class={classes(glance.seat === seat && 'is-on-turn')}>
-          {name} <b>{score}</b>
-          {wins > 0 && <span class="quiet"> ({wins})</span>}
-        </span>
+      {table.names.map((name, seat) => (
+        <Player key={seat} glance={table.glance} name={name} seat={seat} won={result?.wins[seat] ?? null} />
       ))}
     </span>
   );
@@ -100,8 +123,8 @@ const Full = ({ table, now }: { readonly table: FloorTable; readonly now: number
 };
 
 /** What is left of its time; nothing where nobody plays for it any more. */
-const Left = ({ left, state }: Pick<FloorTable, 'left' | 'state'>) =>
-  left === null || state === 'agreed' || state === 'settled' ? null : <span class="floor-left">{spanText(left)}</span>;
+const Left = ({ table }: { readonly table: FloorTable }) =>
+  table.left === null || isDone(table) ? null : <span class="floor-left">{spanText(table.left)}</span>;
 
 /** A table on the floor. What it needs stands first; the number opens what may be done there. */
 export const FloorTableCell = (props: FloorTableProps) => {
@@ -116,7 +139,7 @@ export const FloorTableCell = (props: FloorTableProps) => {
       <button type="button" class="floor-open" aria-expanded={isOpen} onClick={toggle}>
         <span class="visually-hidden">Table </span>
         <b class="floor-number">{table.table.table}</b>
-        {!isShort && <Left {...table} />}
+        {!isShort && <Left table={table} />}
         <span class="floor-state">{words}</span>
       </button>
       {(!isShort || isOpen) && <Score table={table} />}
