@@ -76,6 +76,8 @@ test('what was kept outlives the page: it is sent when it is opened again', asyn
   await page.route('**/matches/closed/events?*', (route) => route.abort());
   await type(page, 'Ana: b2', 'Bo: a1');
   await page.getByText('2 plays kept on this device').waitFor();
+  // Whoever does not reach the server is not told to be live, though a stream of it be open.
+  expect(await page.locator('.live').allTextContents()).toEqual(['Not connected']);
   await page.unrouteAll();
   await page.reload();
   await page.locator('.typed-recorded', { hasText: 'Bo: a1' }).waitFor();

@@ -95,16 +95,15 @@ const printed = async (): Promise<{
   const plates = await page
     .locator('.printed-step .plate')
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).backgroundColor))]);
-  // Paper is not drawn along.
-  const cutOff = await page
-    .locator('.printed-step .hand .piece')
-    .evaluateAll((all) =>
-      all.flatMap((each) =>
-        each.getBoundingClientRect().right > each.closest('.hand')!.getBoundingClientRect().right + 1
-          ? [each.textContent]
-          : [],
-      ),
-    );
+  // Paper is not drawn along: no card stands out of its hand, or over the one before it.
+  const cutOff = await page.locator('.printed-step .hand .card').evaluateAll((all) =>
+    all.flatMap((each, i) => {
+      const [own, hand] = [each.getBoundingClientRect(), each.closest('.hand')!.getBoundingClientRect()];
+      const before = all[i - 1]?.getBoundingClientRect();
+      const isOver = before !== undefined && own.left < before.right - 1 && own.top < before.bottom - 1;
+      return own.right > hand.right + 1 || own.bottom > hand.bottom + 1 || isOver ? [each.textContent] : [];
+    }),
+  );
   const ends = await page.locator('.printed-step .target-line circle').evaluateAll((all) => {
     const pieces = [...document.querySelectorAll('.printed-step [data-piece] .card')];
     return all.map((end) => {

@@ -68,16 +68,19 @@ const Announcer = ({ desk }: { readonly desk: Desk }) => (
 /** Whether nothing more is played, though the tape would take it. */
 const isOver = (desk: Desk): boolean => desk.table.value.result !== null;
 
+/** Whether the server tells what is new, and takes what is recorded here. */
+const isConnected = (desk: Desk): boolean => desk.connected.value === true && !desk.alone.value;
+
 const endWord = (desk: Desk): string => {
   if (!desk.isLive) return 'End';
   if (!desk.isOpen.value) return 'Closed';
   if (isOver(desk)) return 'Over';
   if (desk.connected.value === null) return 'Connecting';
-  if (!desk.connected.value) return 'Not connected';
+  if (!isConnected(desk)) return 'Not connected';
   return desk.delay === 0 ? 'Live' : `Shown ${delayText(desk.delay)}`;
 };
 
-const isLive = (desk: Desk): boolean => desk.isOpen.value && desk.connected.value === true && !isOver(desk);
+const isLive = (desk: Desk): boolean => desk.isOpen.value && isConnected(desk) && !isOver(desk);
 
 const LiveMark = ({ desk }: { readonly desk: Desk }) =>
   desk.isAtEnd.value ? (
