@@ -33,6 +33,8 @@ test('the end of a match that is over is not live, though its tape is open', asy
   await page.waitForSelector('.bug-result');
   expect(await page.textContent('.live')).toBe('Over');
   expect(await page.locator('.live-on').count()).toBe(0);
+  // Nothing is left to be picked.
+  expect(await page.textContent('.options .panel-head')).toBe('May do nowAt this step');
 });
 
 test('before the table is laid out, players have their names and no zone one that is not of this game', async () => {

@@ -54,7 +54,7 @@ describe('two steps compared', () => {
     expect(await revision(page)).toBe(1);
     expect(await page.textContent('#compare-title')).toBe(`Event ${String(end)} beside 1`);
 
-    await page.getByRole('button', { name: 'End', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
     expect(await page.locator('.compare').count()).toBe(0);
     expect(await page.locator('[data-compared]').count()).toBe(0);
     await page.goBack();

@@ -40,7 +40,7 @@ export const ComparePanel = ({ desk, from }: { readonly desk: Desk; readonly fro
           Swap
         </button>
         <button type="button" onClick={compareNothing}>
-          End
+          Stop
         </button>
       </span>
     </header>

@@ -171,7 +171,7 @@ export const OptionsPanel = ({ desk, recorder }: OptionsProps) => {
       <header class="panel-head">
         <h2 id="options-title">May do now</h2>
         <span key={String(desk.isAtEnd.value)} class="quiet">
-          {recorder !== null && desk.isAtEnd.value ? pickWords(desk) : 'At this step'}
+          {recorder !== null && desk.isAtEnd.value && table.result === null ? pickWords(desk) : 'At this step'}
         </span>
       </header>
       <AskHere desk={desk} />
