@@ -136,6 +136,26 @@ test('a step is a sheet of A4: the verdict, the table, the rules by number', asy
   expect(await page.locator('.print-sheet').count()).toBe(0);
 });
 
+test('a play in dispute is printed with what was ruled about it', async () => {
+  const by = { role: 'judge', name: 'Kim' };
+  const order = async (path: string, body: object): Promise<void> => {
+    const answer = await api.post(`/matches/paper/disputes${path}`, {
+      playId: `print${path.replaceAll('/', '-')}`,
+      by,
+      ...body,
+    });
+    expect(answer.status).toBeLessThan(300);
+  };
+  await order('', { about: 59, words: 'the Poro has no Ganking' });
+  await order('/1/judges', { atTable: true });
+  await order('/1/rulings', { ruling: 'illegal', words: 'it goes back' });
+  const { revision } = (await api.request('/matches/paper')).body as { readonly revision: number };
+  await page.waitForSelector(`.sentence-at:has-text("/ ${String(revision)}")`);
+  const { words, sheets } = await printed();
+  expect(words).toMatch(/Dispute 1\n[^]*ruled illegal, by the judge/i);
+  expect(sheets).toBe(1);
+});
+
 test('the opening with all its facts fits as well', async () => {
   await page.keyboard.press('Home');
   await page.waitForSelector('.sentence-at:has-text("0")');

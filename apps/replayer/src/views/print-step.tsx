@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '#projections';
+import { disputes, project, type TimelineEntry } from '#projections';
 import type { Viewer } from '#ruleset';
 import { editionTitle, shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
@@ -11,7 +11,7 @@ import { DrawnLines, linesOf, type TargetLine } from './table/target-lines.js';
 import { VerdictMark, Findings } from './verdict.js';
 
 /** What fits on the sheet beside a table that can still be read; what is left out is counted. */
-const MOST = { findings: 3, facts: 8, rules: 10 } as const;
+const MOST = { findings: 3, facts: 8, rules: 10, steps: 6 } as const;
 
 const whose = (viewer: Viewer, { names }: Desk): string => {
   if (viewer === 'recorder') return 'all that was recorded';
@@ -102,6 +102,34 @@ const Facts = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineE
   );
 };
 
+/** What was said and ruled about the play, by whoever was called. */
+const Disputes = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
+  const seen = desk.seen.value;
+  const held = project(disputes, seen, seen.tape.events).filter(({ about }) => about === entry.number);
+  return (
+    <div class="printed-disputes">
+      {held.map(({ number, steps }) => (
+        <section key={number}>
+          <h2>
+            Dispute {number}
+            {steps.length > MOST.steps && `, the last ${String(MOST.steps)} of ${count(steps.length, 'step')}`}
+          </h2>
+          <ol class="printed-facts">
+            {steps.slice(-MOST.steps).map(({ revision, sentence, because }) => (
+              <li key={revision}>
+                <span>
+                  {revision}. {sentence}
+                </span>
+                <RuleChips edition={desk.edition} rules={because.slice(0, 2)} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
+
 /** The rules that a step rests on: first those that speak against the play, then those of its facts. */
 const rulesOf = ({ verdict, facts }: TimelineEntry, at: number): readonly string[] => [
   ...new Set([
@@ -126,6 +154,7 @@ const StepSheet = ({ desk, lines }: { readonly desk: Desk; readonly lines: reado
       </div>
       {entry !== undefined && <Rules desk={desk} rules={rulesOf(entry, desk.at.value)} />}
       {entry !== undefined && <Facts desk={desk} entry={entry} />}
+      {entry !== undefined && <Disputes desk={desk} entry={entry} />}
       <footer>{desk.isLive ? window.location.href : `Matchtape, ${desk.id}`}</footer>
     </article>
   );
