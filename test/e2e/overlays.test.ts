@@ -123,6 +123,12 @@ test('every part of a match lies over a picture, upright and across, in the word
     await page.waitForSelector('.part');
     expect(await wordsOf(page, part)).toContain(words);
   }
+  // A clock that an official starts is no play.
+  const by = { role: 'judge', name: 'Kim' };
+  await api.post('/events/summer-open/orders', { order: { type: 'BeginRound', by, round: 1 } });
+  await page.goto(`${api.url}/overlay/${MATCH}/frame`);
+  await page.waitForSelector('.part-clock');
+  expect(await wordsOf(page, 'last')).toMatch(/^(?:Ana:|Ben:|correct)/);
   await page.goto(`${api.url}/overlay/${MATCH}/sorcery`);
   expect(await page.textContent('[role=alert]')).toContain('Name one of: frame, score');
   expect(complaints).toEqual([]);

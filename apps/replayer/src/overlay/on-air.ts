@@ -7,7 +7,7 @@ import { fetchEvents, fetchMatch, request } from '../api.js';
 import { layOnDesk } from '../load.js';
 import type { Session } from '../session.js';
 import { followEvents } from '../streams.js';
-import { entryAt, extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
+import { extendTape, lastOf, tableAt, type SeenTape } from '../tape.js';
 import { momentsAfter } from './moments.js';
 
 /**
@@ -75,6 +75,12 @@ const createAnnouncer = () => {
   };
 };
 
+/** What is said of a match beside its plays. */
+const BESIDE: readonly TimelineEntry['kind'][] = ['dispute', 'round', 'erased'];
+
+const lastPlayed = ({ reading }: SeenTape): TimelineEntry | undefined =>
+  reading.view.timeline.findLast(({ kind }) => !BESIDE.includes(kind));
+
 /** Fetches a match for a part and follows it. Throws `ApiProblem`. */
 export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
   const eyes = await eyesFor(match, part);
@@ -101,7 +107,7 @@ export const goOnAir = async (match: string, part: string): Promise<OnAir> => {
   return {
     ...{ match, seen, moment, delay },
     state: computed(() => ({ revision: lastOf(seen.value), table: tableAt(seen.value, lastOf(seen.value)) })),
-    last: computed(() => entryAt(seen.value, lastOf(seen.value))),
+    last: computed(() => lastPlayed(seen.value)),
     round: computed(() => seen.value.reading.view.round),
     stop: () => {
       stopFollowing();

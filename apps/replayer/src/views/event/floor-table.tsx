@@ -84,7 +84,8 @@ const Details = ({ table, now }: { readonly table: FloorTable; readonly now: num
       {glance !== null && (
         <>
           <span>
-            game {glance.game}, turn {glance.turn}
+            game {glance.game}
+            {glance.turn > 0 && `, turn ${String(glance.turn)}`}
           </span>
           <span>heard of {ageOf(glance.lastAt, now)} ago</span>
           {glance.irregular > 0 && <span>{glance.irregular} irregular</span>}
