@@ -151,7 +151,9 @@ test('a play in dispute is printed with what was ruled about it', async () => {
   await order('/1/rulings', { ruling: 'illegal', words: 'it goes back' });
   const { revision } = (await api.request('/matches/paper')).body as { readonly revision: number };
   await page.waitForSelector(`.sentence-at:has-text("/ ${String(revision)}")`);
-  const { words, sheets } = await printed();
+  const { words, sheets, cutOff } = await printed();
+  // What is told below leaves the table less room: a hand is a line of names then, each in sight.
+  expect(cutOff).toEqual([]);
   expect(words).toMatch(/Dispute 1\n[^]*ruled illegal, by the judge/i);
   expect(sheets).toBe(1);
 });
