@@ -91,7 +91,7 @@ const ofUnits = (state: RiftboundState, play: MoveUnits): readonly Finding[] =>
 /** What a card forbids is forbidden, whatever permits it (054.1). */
 const keptBack = (state: RiftboundState, { seat, units, to }: MoveUnits): readonly Finding[] =>
   units.flatMap((unit) => {
-    const why = whyKeptFrom(state, unit, { to, by: seat });
+    const why = whyKeptFrom(state, unit, { to, by: seat, effectOf: null });
     if (why === null) return [];
     const where = to.zone === 'base' ? 'to a base' : `to ${battlefieldName(state, to.at)}`;
     return [illegal('reading.forbid-beats-permit', `${nameOf(state, unit)} cannot move ${where}: ${why}.`)];

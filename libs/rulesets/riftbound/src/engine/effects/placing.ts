@@ -10,6 +10,7 @@ import { mayEnter } from '../../judging/places/tokens.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { piecesIn, zoneOf } from '../../state/zones.js';
+import { itemOn } from '../../state/chain-item.js';
 import { policyOf } from '../../words/editions/editions.js';
 import { causeOf, type Performer } from './performer.js';
 
@@ -20,7 +21,9 @@ import { causeOf, type Performer } from './performer.js';
 export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const { state } = draft;
   const here = zoneOf(to);
-  const free = pieces.filter((n) => !isKeptFrom(state, n, { to, by: item.controller }));
+  // Another player than the one whose spell or ability it is may be told to move something.
+  const effectOf = itemOn(state, item.id)?.controller ?? item.controller;
+  const free = pieces.filter((n) => !isKeptFrom(state, n, { to, by: item.controller, effectOf }));
   const moving = free.filter((n) => isLoose(state, n) && state.pieces[n]?.zone !== here);
   const foreign = moving.filter((n) => !mayMoveTo(state, n, to));
   const units = moving.filter((n) => !foreign.includes(n));

@@ -48,17 +48,19 @@ export const isUnchoosable = (state: RiftboundState, piece: number, by: number):
 export const whyUnchoosable = (state: RiftboundState, piece: number, by: number): string | null =>
   whatSays(againstChoosing(state, piece, by));
 
-/** A move: where to, and whose move or effect it is. */
+/** A move: where to, who makes it, and whose spell or ability has it made: nobody's where it is a Standard Move. */
 interface Moving {
   readonly to: Location;
   readonly by: number;
+  readonly effectOf: number | null;
 }
 
-const againstMoving = (state: RiftboundState, unit: number, { to, by }: Moving): Force<'moving'> | undefined =>
+const againstMoving = (state: RiftboundState, unit: number, { to, by, effectOf }: Moving): Force<'moving'> | undefined =>
   against(state, 'moving').find(
     ({ gift, setting }) =>
       (gift.to === undefined || gift.to === to.zone) &&
       (gift.by === undefined || seatsOf(setting, gift.by).includes(by)) &&
+      (gift.effectsOf === undefined || (effectOf !== null && seatsOf(setting, gift.effectsOf).includes(effectOf))) &&
       objectsOf(setting, gift.what).includes(unit),
   );
 

@@ -6,8 +6,11 @@ import type { Ref, Who } from './reference.js';
 export type Prohibition =
   /** Opponents' spells and abilities do not choose these: they are untargetable (757). */
   | { readonly forbids: 'choosing'; readonly what: Ref }
-  /** Units do not move, or not to a base, by whatever means; `by`: not by that player's moves and effects. */
-  | { readonly forbids: 'moving'; readonly what: Ref; readonly to?: 'base'; readonly by?: Who }
+  /**
+   * Units do not move, or not to a base, by whatever means; `by`: that player does not move them; `effectsOf`: not by that player's
+   * spells and abilities, whoever moves them by these.
+   */
+  | { readonly forbids: 'moving'; readonly what: Ref; readonly to?: 'base'; readonly by?: Who; readonly effectsOf?: Who }
   /** What is exhausted stays so; `effects`: spells and abilities do not ready it. */
   | { readonly forbids: 'readying'; readonly what: Ref; readonly by?: 'effects' }
   /**

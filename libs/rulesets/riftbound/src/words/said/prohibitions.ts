@@ -43,8 +43,13 @@ const PLAYED_TO: Readonly<Record<NonNullable<ProhibitionOf<'playing'>['to']>, st
 
 const PROHIBITIONS: { readonly [Name in Forbids]: (prohibition: ProhibitionOf<Name>) => string } = {
   choosing: ({ what }) => `opponents' spells and abilities cannot choose ${refWords(what)}`,
-  moving: ({ what, to, by }) =>
-    joined([`${refWords(what)} cannot move`, to && `to a ${to}`, by && `by a move or effect of ${whoWords(by)}`]),
+  moving: ({ what, to, by, effectsOf }) =>
+    joined([
+      `${refWords(what)} cannot move`,
+      to && `to a ${to}`,
+      by && `by a move or effect of ${whoWords(by)}`,
+      effectsOf && `by spells and abilities of ${whoWords(effectsOf)}`,
+    ]),
   readying: ({ what, by }) => joined([`${refWords(what)} cannot be readied`, by && 'by spells and abilities']),
   playing: ({ of, to, from, before }) =>
     joined([

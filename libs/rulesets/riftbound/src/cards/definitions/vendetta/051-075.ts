@@ -135,7 +135,7 @@ export const VENDETTA_051_075: Definitions = {
   // Guttural Roar
   'VEN-072': card(spell([might({ if: TARGET_EMPOWERED, then: 4, else: 2 }, TARGET)], UNIT)),
   // Jagged Cutlass
-  'VEN-073': equipment([always({ forbids: 'moving', what: 'this', by: 'opponent' })]),
+  'VEN-073': equipment([always({ forbids: 'moving', what: 'this', effectsOf: 'opponent' })]),
   // Legion Marauder
   'VEN-074': card(always({ might: 1, to: 'this' }, EMPOWERED)),
   // Platewyrm Egg
