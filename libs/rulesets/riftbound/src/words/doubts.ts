@@ -45,6 +45,16 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'combat.attacker', says: 'whoever applied Contested attacks, wherever their units have gone' },
     other: { rule: 'combat.two-players', says: 'the two players whose units are there fight each other' },
   },
+  'paid-by-another': {
+    taken: {
+      rule: 'cost.discounted-is-paid',
+      says: 'an additional cost was paid if who played the spell decided so, whoever controls it',
+    },
+    other: {
+      rule: 'action.played-finalized',
+      says: 'who has taken control of a spell has not played it, nor paid for it',
+    },
+  },
   'attacking-and-defending': {
     taken: {
       rule: 'trigger.defend',

@@ -1,4 +1,5 @@
 import { beginsAgain, stepsOf } from '../../judging/targets/executions.js';
+import type { Doing } from '../instructions/doing.js';
 import { runStep } from '../instructions/steps.js';
 import { cardGoesTo } from '../../reading/replacements/trash.js';
 import { bringBattlefield } from '../playing/bringing.js';
@@ -11,6 +12,7 @@ import { isPlayedAgain, itemOn } from '../../state/chain-item.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { arrivalOf } from '../../judging/places/presence.js';
 import { closeChainIfEmpty } from './close.js';
+import { isPaidByAnother } from './paid-by-another.js';
 import { oldestPending } from './finalize.js';
 import { givePriority } from './priority.js';
 import { placeOf } from '../../state/zones.js';
@@ -65,6 +67,12 @@ const onItsOwn = (frame: ResolveFrame, item: ChainItem): ResolveFrame =>
     ? { ...frame, progress: progressAnew(frame.progress) }
     : frame;
 
+/** The next instruction of an encoded text. */
+const runNext = (draft: Draft, { frame, item, step }: Doing): void => {
+  if (isPaidByAnother(draft.state, item, step)) draft.doubts.add('paid-by-another');
+  runStep(draft, { frame: onItsOwn(frame, item), item, step });
+};
+
 /**
  * Resolves an item: a permanent enters; else its instructions are executed one after the other, top to bottom (158.1), those of an
  * ability as those of a spell (406.5). Where the card is not encoded and nothing was announced, its controller is asked what happens.
@@ -82,7 +90,7 @@ export const runResolve = (draft: Draft, frame: ResolveFrame): void => {
   const steps = item.instructions === null ? stepsOf(item) : null;
   if (steps) {
     const step = steps[frame.next];
-    if (step) runStep(draft, { frame: onItsOwn(frame, item), item, step });
+    if (step) runNext(draft, { frame, item, step });
     else finish(draft, item);
     return;
   }
