@@ -52,7 +52,7 @@ export const DOUBTFUL_POINTS = {
     },
     other: {
       rule: 'action.played-finalized',
-      says: 'who has taken control of a spell has not played it, nor paid for it',
+      says: 'who has not finalized a spell has not played it, nor paid for it',
     },
   },
   'attacking-and-defending': {
