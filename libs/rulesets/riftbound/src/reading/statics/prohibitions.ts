@@ -55,7 +55,11 @@ interface Moving {
   readonly effectOf: number | null;
 }
 
-const againstMoving = (state: RiftboundState, unit: number, { to, by, effectOf }: Moving): Force<'moving'> | undefined =>
+const againstMoving = (
+  state: RiftboundState,
+  unit: number,
+  { to, by, effectOf }: Moving,
+): Force<'moving'> | undefined =>
   against(state, 'moving').find(
     ({ gift, setting }) =>
       (gift.to === undefined || gift.to === to.zone) &&

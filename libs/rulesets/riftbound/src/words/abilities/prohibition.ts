@@ -10,7 +10,13 @@ export type Prohibition =
    * Units do not move, or not to a base, by whatever means; `by`: that player does not move them; `effectsOf`: not by that player's
    * spells and abilities, whoever moves them by these.
    */
-  | { readonly forbids: 'moving'; readonly what: Ref; readonly to?: 'base'; readonly by?: Who; readonly effectsOf?: Who }
+  | {
+      readonly forbids: 'moving';
+      readonly what: Ref;
+      readonly to?: 'base';
+      readonly by?: Who;
+      readonly effectsOf?: Who;
+    }
   /** What is exhausted stays so; `effects`: spells and abilities do not ready it. */
   | { readonly forbids: 'readying'; readonly what: Ref; readonly by?: 'effects' }
   /**
