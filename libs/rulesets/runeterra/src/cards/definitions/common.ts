@@ -43,7 +43,6 @@ export const OTHER_ATTACKERS: Who = { who: 'attackers', side: 'ally', others: tr
 export const allies = (which: Which): Who => ({ who: 'each', side: 'ally', ...which });
 export const otherAllies = (which: Which): Who => ({ who: 'each', side: 'ally', others: true, ...which });
 export const enemies = (which: Which): Who => ({ who: 'each', side: 'enemy', ...which });
-export const BATTLING_ALLIES: Who = { who: 'battling', side: 'ally' };
 export const BATTLING_ENEMIES: Who = { who: 'battling', side: 'enemy' };
 export const STRONGEST_ENEMY: Who = { who: 'strongest', side: 'enemy' };
 export const WEAKEST_ENEMY: Who = { who: 'weakest', side: 'enemy' };

@@ -1,3 +1,4 @@
+import type { RuleKey } from '#rulebook';
 import { propose } from '../gate.js';
 import { isLandmark } from '../../reading/objects.js';
 import { beginFreeAttack } from '../combat/commit.js';
@@ -25,11 +26,14 @@ export const recall: Performer<'recall'> = (draft, { to }, doing) => {
 const landmarksMeant = (state: RuneterraState, who: Who, doing: Doing): readonly number[] =>
   piecesMeant(state, who, doing).filter((piece) => isInPlay(state, piece) && isLandmark(state, piece));
 
-/** Landmarks go together. */
+/** Landmarks go together; one that has counted down does so by that. */
 export const destroy: Performer<'destroy'> = (draft, { to }, doing) => {
-  const pieces = landmarksMeant(draft.state, to, doing);
+  const { state } = draft;
+  const pieces = landmarksMeant(state, to, doing);
   if (pieces.length === 0) return;
-  propose(draft, { type: 'UnitDied', data: { pieces, by: 'effect' }, because: causeOf(draft.state, doing) });
+  const isRunDown = pieces.every((piece) => piece === doing.source && state.pieces[piece]?.countdown === 0);
+  const because: readonly RuleKey[] = isRunDown ? ['runeterra.keyword.countdown'] : causeOf(state, doing);
+  propose(draft, { type: 'UnitDied', data: { pieces, by: 'effect' }, because });
 };
 
 /** Units and landmarks are gone, without a Last Breath. */
