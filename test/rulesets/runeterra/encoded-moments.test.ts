@@ -209,3 +209,33 @@ describe('a champion sees enough', () => {
     expect(happenings(table)).toContain('levels up to Darius (level 2)');
   });
 });
+
+describe('another ally survives damage', () => {
+  test.each([
+    ['Legion Veteran', ['Brute +1|+0 for good']],
+    ['The Scargrounds', ['Brute +1|+0 for good', 'Brute Tough for good']],
+  ])('%s: %j', (watcher, does) => {
+    const table = game({ bench: [watcher, 'Brute 3/4'], hand: ["Blade's Edge"], token: false });
+    expect(happenings(table.commits({ spell: "Blade's Edge", at: ['Brute'] }).passes())).toEqual([
+      'Brute takes 1',
+      ...does,
+    ]);
+  });
+});
+
+describe('a Fleeting card is discarded', () => {
+  test.each([
+    ['Ancient Warmonger', 'Brute +2|+0 for good'],
+    ['Fallen Rider', 'Ana makes Risen Rider in hand'],
+    ['Lost Soul', 'Ana makes Twinblade Revenant in hand'],
+  ])('%s: %s', (card, does) => {
+    const table = game({ bench: ['Brute 3/4', 'Mate 2/6'], hand: [card], token: false }, { token: true });
+    const fleeting = { power: 0, health: 0, keyword: 'Fleeting', until: 'always' } as const;
+    const held = table.number(card);
+    table.state = {
+      ...table.state,
+      pieces: table.state.pieces.map((piece, at) => (at === held ? { ...piece, grants: [fleeting] } : piece)),
+    };
+    expect(happenings(table.passes(2))).toContain(does);
+  });
+});

@@ -30,6 +30,7 @@ const WAITING: readonly (readonly [what: string, ...texts: readonly string[]])[]
     '04MT001/countdown',
     '04MT009/countdown',
   ],
+  ['a card that is discarded', '05NX005/discarded', '05NX009/discarded', '05NX013/discarded'],
   ['a target that is neither a unit nor a nexus', '01IO049/cast', '03IO020/cast', '03MT005T2/cast'],
   ['an attack while it is in hand, and its own cost', '04DE008/attack-from-hand', '04DE008T1/attack-from-hand'],
   ['an ally that gains the keyword it watches for', '01IO019/ally-gains-keyword'],

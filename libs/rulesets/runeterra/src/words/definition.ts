@@ -22,7 +22,7 @@ export type TargetFilter = PieceFilter | ItemFilter;
 
 /**
  * When a text acts. `card-played`, `spell-resolved`, `attack-from-hand` and `ally-gains-keyword` look at what its controller does.
- * `ally-died`: another unit of its controller has died. `countdown`: the landmark has counted down, and goes after it.
+ * `ally-survives-damage`, `ally-died`: another unit of its controller has. `discarded`: the card itself has left the hand so. `countdown`: the landmark has counted down, and goes after it.
  * `ephemeral-ally-attacks`: once the unit has died, the next time an Ephemeral ally attacks.
  */
 export const MOMENTS = [
@@ -39,12 +39,14 @@ export const MOMENTS = [
   'strike',
   'nexus-strike',
   'survive-damage',
+  'ally-survives-damage',
   'level-up',
   'last-breath',
   'round-start',
   'round-end',
   'countdown',
   'card-played',
+  'discarded',
   'spell-resolved',
   'ally-gains-keyword',
   'attack-from-hand',

@@ -44,6 +44,7 @@ export const allies = (which: Which): Who => ({ who: 'each', side: 'ally', ...wh
 export const otherAllies = (which: Which): Who => ({ who: 'each', side: 'ally', others: true, ...which });
 export const enemies = (which: Which): Who => ({ who: 'each', side: 'enemy', ...which });
 export const BATTLING_ENEMIES: Who = { who: 'battling', side: 'enemy' };
+export const STRONGEST_ALLY: Who = { who: 'strongest', side: 'ally' };
 export const STRONGEST_ENEMY: Who = { who: 'strongest', side: 'enemy' };
 export const WEAKEST_ENEMY: Who = { who: 'weakest', side: 'enemy' };
 

@@ -19,8 +19,10 @@ import {
   gives,
   givesKeyword,
   grants,
+  grantsKeyword,
   heal,
   healNexus,
+  IT,
   kill,
   not,
   played,
@@ -130,6 +132,8 @@ export const FRELJORD: readonly Definition[] = [
   championSpell('03FR006T3', ICEQUAKE, '03FR006'),
   // Icequake
   ICEQUAKE,
+  // The Scargrounds
+  text('03FR020', when('ally-survives-damage', grants('+1|+0', IT), grantsKeyword('Tough', IT))),
   // Frozen Thrall
   text('04FR001', when('countdown', summon('04FR001T1'))),
   // Succumb to the Cold

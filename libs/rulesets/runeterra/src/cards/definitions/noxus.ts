@@ -21,6 +21,7 @@ import {
   givesKeyword,
   grants,
   grantsKeyword,
+  IT,
   OTHER_ALLIES,
   OTHER_ATTACKERS,
   otherAllies,
@@ -31,6 +32,7 @@ import {
   SECOND,
   skill,
   strike,
+  STRONGEST_ALLY,
   stun,
   summon,
   SUPPORTED,
@@ -77,6 +79,8 @@ export const NOXUS: readonly Definition[] = [
   cast('01NX025', [ALLY, ALLY], grants('+2|+0', TARGET), grants('+2|+0', SECOND)),
   // Elixir of Wrath
   cast('01NX027', [ALLY], gives('+3|+0', TARGET)),
+  // Legion Veteran
+  text('01NX029', when('ally-survives-damage', grants('+1|+0', IT))),
   // Crimson Disciple
   text('01NX030', when('survive-damage', dealNexus(1))),
   // Crimson Awakener
@@ -157,8 +161,14 @@ export const NOXUS: readonly Definition[] = [
   cast('04NX022T1', [ALLY], freeAttack(TARGET)),
   // Sion Returned
   text('05NX001T1', when('summon', RALLY)),
+  // Ancient Warmonger
+  text('05NX005', when('discarded', grants('+2|+0', STRONGEST_ALLY))),
   // Twinblade Revenant
   text('05NX007', when('last-breath', createInHand('05NX009'))),
+  // Lost Soul
+  text('05NX009', when('summon', createInHand('05NX007')), when('discarded', createInHand('05NX007'))),
+  // Fallen Rider
+  text('05NX013', when('discarded', createInHand('05NX018'))),
   // Weapons of the Lost
   cast('05NX014', [UNIT], deal(3, TARGET), summon('01NX041')),
   // Fallen Reckoner

@@ -13,11 +13,13 @@ const FROM_ANYWHERE: ReadonlySet<Moment> = new Set<Moment>([
   'strike',
   'nexus-strike',
   'last-breath',
+  'discarded',
   'ephemeral-ally-attacks',
 ]);
 
-/** Whether the ability still acts: the unit is where it must be, and has not used it up this round. */
-const stillActs = (state: RuneterraState, { source }: AbilityFrame, ability: Ability): boolean => {
+/** Whether the ability still acts: the unit is where it must be, and so is who has set it off, and has not used it up this round. */
+const stillActs = (state: RuneterraState, { source, it }: AbilityFrame, ability: Ability): boolean => {
+  if (ability.when === 'ally-survives-damage' && (it === null || !isInPlay(state, it))) return false;
   const acted = (state.pieces[source]?.acted ?? []).filter((each) => each === ability.when).length;
   const there = FROM_ANYWHERE.has(ability.when) || isInPlay(state, source);
   return there && (ability.limit === undefined || acted < ability.limit);

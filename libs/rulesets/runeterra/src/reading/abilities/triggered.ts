@@ -81,7 +81,13 @@ const struck: Watch<'UnitStruck'> = ({ by, target }, after) => [
 ];
 
 /** Who has died of it by then is in play no longer, where its text would act. */
-const damaged: Watch<'DamageDealt'> = ({ piece }, after) => abilityFrames(after, piece, { when: 'survive-damage' });
+const damaged: Watch<'DamageDealt'> = ({ piece }, after) => [
+  ...abilityFrames(after, piece, { when: 'survive-damage' }),
+  ...ofOthers(after, after.pieces[piece]?.owner ?? 0, { when: 'ally-survives-damage', it: piece }),
+];
+
+const discarded: Watch<'CardsDiscarded'> = ({ pieces }, after) =>
+  pieces.flatMap((piece) => abilityFrames(after, piece, { when: 'discarded' }));
 
 const AUGMENTED: Effect = { do: 'grow', power: 1, health: 0, to: { who: 'this' }, until: 'always' };
 
@@ -118,6 +124,7 @@ const WATCHES: { readonly [Type in FactType]?: Watch<Type> } = {
   UnitDied: died,
   UnitStruck: struck,
   DamageDealt: damaged,
+  CardsDiscarded: discarded,
   CardPlayed: played,
   UnitGrew: grown,
   UnitLeveledUp: leveled,
