@@ -107,10 +107,9 @@ const died: EvolversOf<RuneterraState, BoardFact>['UnitDied'] = (state, { pieces
   );
 
 /** A nexus is damaged: who has done it to the enemy remembers it, this round. */
-const nexusDamaged: EvolversOf<RuneterraState, BoardFact>['NexusDamaged'] = (state, { seat, health, source, by }) => {
+const nexusDamaged: EvolversOf<RuneterraState, BoardFact>['NexusDamaged'] = (state, { seat, health, by }) => {
   const damaged = changeSeat(state, seat, () => ({ nexus: health }));
-  const raider = by ?? (source === null ? seat : (state.pieces[source]?.owner ?? seat));
-  return raider === seat ? damaged : changeSeat(damaged, raider, () => ({ raided: true }));
+  return by === seat ? damaged : changeSeat(damaged, 1 - seat, () => ({ raided: true }));
 };
 
 /** The facts of cards, units and landmarks, folded. */

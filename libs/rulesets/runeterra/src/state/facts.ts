@@ -116,7 +116,7 @@ export type BoardFact =
         readonly amount: number;
         readonly health: number;
         readonly source: number | null;
-        /** Who has damaged it; on older tapes whose unit did. */
+        /** Who has damaged it, where it is not the enemy. */
         readonly by?: number;
       }
     >

@@ -50,7 +50,7 @@ export const damageNexus = (
   const { seat, amount, source, by } = damage;
   if (amount <= 0) return;
   const health = (draft.state.seats[seat]?.nexus ?? 0) - amount;
-  propose(draft, { type: 'NexusDamaged', data: { seat, amount, health, source, by }, because });
+  propose(draft, { type: 'NexusDamaged', data: { seat, amount, health, source, ...(by === seat && { by }) }, because });
   steal(draft, source, amount);
 };
 
