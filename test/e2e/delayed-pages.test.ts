@@ -67,7 +67,7 @@ test('the pages of the audience say that they are behind, and their clocks are a
 
 test('what a director picks is on air for the audience behind the delay of its match, and the page says so; no overlay is ahead', async () => {
   const { page, complaints } = await openPage(browser, `${api.url}/overlay/~summer-open/director`);
-  await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana - Ben' });
+  await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana – Ben' });
   await page.fill('input[name=title]', 'Ana wins!');
   await page.click('button[type=submit]');
   await page.waitForSelector('.director-told:has-text("On air, for the audience 5 minutes behind.")');

@@ -1,9 +1,10 @@
-import { disputes, project, type TimelineEntry } from '#projections';
+import type { TimelineEntry } from '#projections';
 import type { Viewer } from '#ruleset';
 import { editionTitle, shownRule } from '../citations.js';
 import type { Desk } from '../desk.js';
 import { printDrawn } from '../print.js';
 import { nameOfSeat } from '../seats.js';
+import { matchAt } from '../tape.js';
 import { capital, count } from '../words.js';
 import { RuleChips } from './rule-chip.js';
 import { Laid, NothingYet } from './table/table.js';
@@ -104,25 +105,21 @@ const Facts = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineE
 
 /** What was said and ruled about the play, by whoever was called. */
 const Disputes = ({ desk, entry }: { readonly desk: Desk; readonly entry: TimelineEntry }) => {
-  const seen = desk.seen.value;
-  const held = project(disputes, seen, seen.tape.events).filter(({ about }) => about === entry.number);
+  const held = matchAt(desk.seen.value, desk.last.value).disputes.filter(({ about }) => about === entry.number);
   return (
     <div class="printed-disputes">
-      {held.map(({ number, steps }) => (
+      {held.map(({ number }) => (
         <section key={number}>
-          <h2>
-            Dispute {number}
-            {steps.length > MOST.steps && `, the last ${String(MOST.steps)} of ${count(steps.length, 'step')}`}
-          </h2>
+          <h2>Dispute {number}</h2>
           <ol class="printed-facts">
-            {steps.slice(-MOST.steps).map(({ revision, sentence, because }) => (
-              <li key={revision}>
-                <span>
-                  {revision}. {sentence}
-                </span>
-                <RuleChips edition={desk.edition} rules={because.slice(0, 2)} />
-              </li>
-            ))}
+            {desk.entries.value
+              .filter(({ dispute }) => dispute === number)
+              .slice(-MOST.steps)
+              .map(({ from, line }) => (
+                <li key={from}>
+                  {from}. {line}
+                </li>
+              ))}
           </ol>
         </section>
       ))}

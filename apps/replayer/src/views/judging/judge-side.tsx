@@ -8,6 +8,7 @@ import { count } from '../../words.js';
 import { AskBefore } from './disputed-step.js';
 import { DisputeView } from './dispute.js';
 import { ChoiceField, TextField } from '../fields.js';
+import '../../styles/judging.css';
 
 interface SideProps {
   readonly desk: Desk;

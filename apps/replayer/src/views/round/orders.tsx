@@ -5,6 +5,7 @@ import { OFFICIALS, roleText } from '#ruleset';
 import type { Desk } from '../../desk.js';
 import type { Judge, JudgeOrder } from '../../judging.js';
 import { ChoiceField, TextField } from '../fields.js';
+import '../../styles/judging.css';
 
 interface OrdersProps {
   readonly desk: Desk;
