@@ -42,7 +42,7 @@ describe('a tape as a page in one file', () => {
   };
 
   test.each([
-    ['Riftbound', ANNIE, 410_000],
+    ['Riftbound', ANNIE, 400_000],
     ['Legends of Runeterra', GUARDS, 400_000],
   ])('replays %s without a server, verdicts included', async (_, tape, most) => {
     const path = await exported(tape, 'game.html', '--format', 'html');

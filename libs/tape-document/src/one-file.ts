@@ -4,12 +4,18 @@ export interface Packed {
   readonly bytes: number;
 }
 
-/** As many characters as 13 bits need two of: those of ASCII from "!" on, without "<", which might end the script that they stand in. */
-const SIGNS = 91;
+/** The characters of ASCII from "!" to "~", without "<", which might end the script that they stand in. */
+const SIGNS = 93;
+
+/** Two of them tell more than 13 bits: what is left of 8,649 pairs stands for 14 bits, where the lower 13 are no more than this. */
+const MOST_OF_14 = SIGNS * SIGNS - 1 - 0x2000;
 
 const signOf = (digit: number): string => String.fromCharCode(digit + (digit < 27 ? 33 : 34));
 
-/** What was deflated, written in characters that a page can hold: 13 bits in two of them, so that 16 stand for 13 bytes, where base64 takes 17 and a third. */
+/**
+ * What was deflated, written in characters that a page can hold: 13 or 14 bits in two of them, so that 16 stand for a little more than 13 bytes, where base64 takes 17 and a third.
+ * Source: Joachim Henke's basE91, with as many signs as may stand there.
+ */
 export const packDeflated = (deflated: Uint8Array): Packed => {
   const signs: string[] = [];
   let [word, bits] = [0, 0];
@@ -17,11 +23,12 @@ export const packDeflated = (deflated: Uint8Array): Packed => {
   for (const byte of [...deflated, 0, 0]) {
     word |= byte << bits;
     bits += 8;
-    if (bits < 13) continue;
-    const pair = word & 0x1fff;
+    if (bits < 14) continue;
+    const taken = (word & 0x1fff) > MOST_OF_14 ? 13 : 14;
+    const pair = word & ((1 << taken) - 1);
     signs.push(signOf(Math.floor(pair / SIGNS)), signOf(pair % SIGNS));
-    word >>= 13;
-    bits -= 13;
+    word >>= taken;
+    bits -= taken;
   }
   return { text: signs.join(''), bytes: deflated.length };
 };
