@@ -2,14 +2,32 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-const share = (original: Parts, copy: Parts): unknown => {
+// Nothing is put together before a part turns out to be another than the copy's own: most of what is shared is the original whole.
+
+const shareList = (original: readonly unknown[], copy: readonly unknown[]): readonly unknown[] => {
+  let parts: unknown[] | undefined;
+  let isOriginal = original.length === copy.length;
+  for (let at = 0; at < copy.length; at++) {
+    const part = at < original.length ? shareWith(original[at], copy[at]) : copy[at];
+    if (part !== copy[at]) (parts ??= [...copy])[at] = part;
+    isOriginal &&= part === original[at];
+  }
+  return isOriginal ? original : (parts ?? copy);
+};
+
+const shareRecord = (original: Parts, copy: Parts): Parts => {
   const keys = Object.keys(copy);
-  const parts = keys.map((key) => (Object.hasOwn(original, key) ? shareWith(original[key], copy[key]) : copy[key]));
-  const areOf = (whole: Parts): boolean =>
-    keys.every((key, at) => Object.hasOwn(whole, key) && whole[key] === parts[at]);
-  if (keys.length === Object.keys(original).length && areOf(original)) return original;
-  if (areOf(copy)) return copy;
-  return Array.isArray(copy) ? parts : Object.fromEntries(keys.map((key, at) => [key, parts[at]]));
+  let parts: [string, unknown][] | undefined;
+  let isOriginal = true;
+  for (let at = 0; at < keys.length; at++) {
+    const key = keys[at] as string;
+    const isThere = Object.hasOwn(original, key);
+    const part = isThere ? shareWith(original[key], copy[key]) : copy[key];
+    if (part !== copy[key]) (parts ??= Object.entries(copy))[at] = [key, part];
+    isOriginal &&= isThere && part === original[key];
+  }
+  if (isOriginal && Object.keys(original).length === keys.length) return original;
+  return parts === undefined ? copy : Object.fromEntries(parts);
 };
 
 /**
@@ -18,7 +36,10 @@ const share = (original: Parts, copy: Parts): unknown => {
  */
 export const shareWith = <Value>(original: unknown, copy: Value): Value => {
   if (original === copy || !isObject(original) || !isObject(copy)) return copy;
-  return Array.isArray(original) === Array.isArray(copy) ? (share(original, copy) as Value) : copy;
+  if (Array.isArray(original) !== Array.isArray(copy)) return copy;
+  const shared =
+    Array.isArray(original) && Array.isArray(copy) ? shareList(original, copy) : shareRecord(original, copy);
+  return shared as Value;
 };
 
 /** How many lists are known at most: more than the rules of a game are named together in. */

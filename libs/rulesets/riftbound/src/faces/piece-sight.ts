@@ -7,11 +7,16 @@ import { changePieces } from '../evolve/pieces.js';
 import { renameFact } from './renaming/facts.js';
 import { renamePlay } from './renaming/play.js';
 import { maySee } from '../reading/sight.js';
+import type { Piece } from '../state/piece.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { isSeatZone } from '../state/zones.js';
 
 const isLoose = (zone: number): boolean => isSeatZone(zone, 'hand') || isSeatZone(zone, 'aside');
 const isDeck = (zone: number): boolean => isSeatZone(zone, 'main-deck') || isSeatZone(zone, 'rune-deck');
+
+/** Who sees a card, each once: nobody or one, as a rule. */
+const watchersIn = (shownTo: Piece['shownTo']): string =>
+  shownTo === 'all' || shownTo.length < 2 ? String(shownTo) : [...new Set(shownTo)].sort().join();
 
 /**
  * Cards in a hand, or set aside, lie in no order that others see. A deck's lie in places that everybody can point at, but for
@@ -21,7 +26,7 @@ const hidingOf = (state: RiftboundState, number: number, viewer: Viewer): Hiding
   const piece = state.pieces[number];
   if (piece === undefined || piece.faceDown || maySee(state, piece, viewer)) return null;
   const { zone, shownTo } = piece;
-  const place = `${zone}:${shownTo === 'all' ? shownTo : [...new Set(shownTo)].sort().join()}`;
+  const place = `${zone}:${watchersIn(shownTo)}`;
   if (isLoose(zone)) return { place, ordered: false };
   return isDeck(zone) ? { place, ordered: shownTo.length === 0 } : null;
 };
@@ -32,11 +37,13 @@ const hiddenIn = (state: RiftboundState, place: string, viewer: Viewer): readonl
 /** A viewer who cannot tell the cards of a hand apart does not know which of them is one that was seen there. */
 const forget = (state: RiftboundState, viewer: Viewer): RiftboundState => {
   const forgotten: number[] = [];
-  for (const [zone, pieces] of state.zones.entries()) {
-    if (pieces.length === 0 || !isLoose(zone)) continue;
-    for (const number of pieces)
-      if ((state.pieces[number]?.card ?? null) !== null && hidingOf(state, number, viewer) !== null)
-        forgotten.push(number);
+  const isForgotten = (number: number): boolean =>
+    (state.pieces[number]?.card ?? null) !== null && hidingOf(state, number, viewer) !== null;
+  // Asked after each event for each viewer: a pair for each of the many zones, most of them empty, would be a fiftieth of all that a server lays in memory.
+  for (let zone = 0; zone < state.zones.length; zone++) {
+    const pieces = state.zones[zone];
+    if (pieces === undefined || pieces.length === 0 || !isLoose(zone)) continue;
+    for (const number of pieces) if (isForgotten(number)) forgotten.push(number);
   }
   return forgotten.length === 0 ? state : changePieces(state, forgotten, () => ({ card: null }));
 };
