@@ -94,13 +94,6 @@ export const locationOf = (zone: number): Location | null => {
   return seat === null ? null : { zone: 'base', seat };
 };
 
-/** Pieces by where they lie, in piece order. */
-interface PlacedPieces {
-  readonly onBoard: readonly number[];
-  readonly atLocations: readonly number[];
-  readonly inFacedownZones: readonly number[];
-}
-
 const ZONES = Array.from({ length: ZONE_COUNT }, (_, zone) => zone);
 const ON_BOARD = ZONES.filter(isBoardZone);
 const AT_LOCATION = ZONES.filter((zone) => locationOf(zone) !== null);
@@ -112,23 +105,19 @@ const numbersIn = (zones: RiftboundState['zones'], among: readonly number[]): re
   return numbers.sort((a, b) => a - b);
 };
 
-/** Where the pieces lie: looked up once as long as no piece changes its zone. */
-const place = rememberLast((zones: RiftboundState['zones']): PlacedPieces => ({
-  onBoard: numbersIn(zones, ON_BOARD),
-  atLocations: numbersIn(zones, AT_LOCATION),
-  inFacedownZones: numbersIn(zones, IN_FACEDOWN),
-}));
-
-const placedPieces = ({ zones }: RiftboundState): PlacedPieces => place(zones);
+/** Where pieces lie, in piece order: each looked up once as long as no piece changes its zone. */
+const onBoard = rememberLast((zones: RiftboundState['zones']) => numbersIn(zones, ON_BOARD));
+const atLocations = rememberLast((zones: RiftboundState['zones']) => numbersIn(zones, AT_LOCATION));
+const inFacedownZones = rememberLast((zones: RiftboundState['zones']) => numbersIn(zones, IN_FACEDOWN));
 
 /** Every piece on the board, battlefields themselves included. */
-export const piecesOnBoard = (state: RiftboundState): readonly number[] => placedPieces(state).onBoard;
+export const piecesOnBoard = ({ zones }: RiftboundState): readonly number[] => onBoard(zones);
 
 /** Every piece at a base or a battlefield. */
-export const piecesAtLocations = (state: RiftboundState): readonly number[] => placedPieces(state).atLocations;
+export const piecesAtLocations = ({ zones }: RiftboundState): readonly number[] => atLocations(zones);
 
 /** Every piece in a facedown zone. */
-export const piecesInFacedownZones = (state: RiftboundState): readonly number[] => placedPieces(state).inFacedownZones;
+export const piecesInFacedownZones = ({ zones }: RiftboundState): readonly number[] => inFacedownZones(zones);
 
 /** The pieces in a place, in its order: decks have their top first. */
 export const piecesIn = (state: RiftboundState, place: Place): readonly number[] => state.zones[zoneOf(place)] ?? [];
