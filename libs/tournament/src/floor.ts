@@ -82,6 +82,9 @@ export const NEED_TEXTS: Readonly<Record<Need, string>> = {
 /** How far a table is. */
 export type TableState = 'unopened' | 'begun' | 'playing' | 'ended' | ResultStatus;
 
+/** Whether the result of a table stands, as all sides or an official say it. */
+export const isDone = (state: TableState): boolean => state === 'agreed' || state === 'settled';
+
 /** A table as the floor shows it. `left`: milliseconds on its clock with what it was given; null where no clock runs. */
 export interface FloorTable {
   readonly table: DeskTable;
@@ -137,26 +140,25 @@ const isAlone = ({ aloneSince, at }: ScribeAt, now: number): boolean =>
   aloneSince !== null || now - Date.parse(at) > SCRIBE_SILENT;
 
 /** What a table needs because of its tape and its scribes. */
-const needsOfTape = (looked: Looked, isDone: boolean): readonly (Need | false)[] => {
+const needsOfTape = (looked: Looked, isOver: boolean): readonly (Need | false)[] => {
   const { glance, scribes, now } = looked;
   const { calls = 0, waiting = 0 } = glance ?? {};
   return [
     waiting > 0 && 'call-waiting',
     calls > waiting && 'call-claimed',
-    !isDone && scribes.some((scribe) => isAlone(scribe, now)) && 'scribe-alone',
-    !isDone && isSilent(looked) && 'silent',
+    !isOver && scribes.some((scribe) => isAlone(scribe, now)) && 'scribe-alone',
+    !isOver && isSilent(looked) && 'silent',
   ];
 };
 
 const needsOf = (looked: Looked): readonly Need[] => {
   const { table, calls, isChecked, left } = looked;
   const { status } = resultOf(table);
-  const isDone = status === 'agreed' || status === 'settled';
   const needs = new Set<Need | false | undefined>([
     ...calls.map((call) => OF_CALL[callStatus(call)]),
-    ...needsOfTape(looked, isDone),
+    ...needsOfTape(looked, isDone(status)),
     status === 'conflict' && 'result-conflict',
-    !isDone && (left ?? 0) < 0 && 'overtime',
+    !isDone(status) && (left ?? 0) < 0 && 'overtime',
     differsElsewhere(table) && 'differs-elsewhere',
     status === 'reported' && 'result-half',
     isChecked && 'deck-check',

@@ -61,6 +61,7 @@ export { previewImport, type ImportPreview } from './preview.js';
 export { onlyRound, seenTournament, shownTournament, type DeskViewer, type SeenTournament } from './seeing.js';
 export {
   floorOf,
+  isDone,
   minutesGiven,
   NEED_TEXTS,
   NEEDS,

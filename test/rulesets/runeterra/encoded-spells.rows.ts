@@ -1,6 +1,17 @@
 /** What a spell at these targets does, as the happenings of its play say it. */
 export type SpellRow = readonly [spell: string, at: readonly string[], does: readonly string[]];
 
+const ICEQUAKE = [
+  'Brute -3|+0',
+  'Mate -3|+0',
+  'Foe -3|+0',
+  'Giant -3|+0',
+  'Brute takes 3',
+  'Mate takes 3',
+  'Foe takes 3',
+  'Giant takes 3',
+];
+
 /** Cast outside combat, on the table that encoded-spells.test.ts lays. */
 export const QUIET: readonly SpellRow[] = [
   // Demacia
@@ -216,35 +227,8 @@ export const QUIET: readonly SpellRow[] = [
   ],
   ['Take Heart', ['Mate'], ['Mate +3|+3 for good']],
   ["Braum's Take Heart", ['Mate'], ['Mate +3|+3 for good', 'Ana makes Braum in deck']],
-  [
-    'Icequake',
-    [],
-    [
-      'Brute -3|+0',
-      'Mate -3|+0',
-      'Foe -3|+0',
-      'Giant -3|+0',
-      'Brute takes 3',
-      'Mate takes 3',
-      'Foe takes 3',
-      'Giant takes 3',
-    ],
-  ],
-  [
-    "Trundle's Icequake",
-    [],
-    [
-      'Brute -3|+0',
-      'Mate -3|+0',
-      'Foe -3|+0',
-      'Giant -3|+0',
-      'Brute takes 3',
-      'Mate takes 3',
-      'Foe takes 3',
-      'Giant takes 3',
-      'Ana makes Trundle in deck',
-    ],
-  ],
+  ['Icequake', [], ICEQUAKE],
+  ["Trundle's Icequake", [], [...ICEQUAKE, 'Ana makes Trundle in deck']],
   ["Winter's Breath", [], ['freezes Foe', 'freezes Giant']],
   ['Spoils of War', ['Brute'], ['Brute +1|+2 for good']],
   ['The Ruination', [], ['Brute, Mate, Foe, Giant dies']],

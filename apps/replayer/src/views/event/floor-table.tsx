@@ -1,4 +1,5 @@
 import {
+  isDone,
   NEED_TEXTS,
   resultText,
   resultOf,
@@ -37,9 +38,6 @@ const linkOf = ({ trip, aloneSince, unsent }: ScribeAt): string => {
 
 const ageOf = (at: string, now: number): string => spanText(Math.max(0, now - Date.parse(at)));
 
-/** Whether the result of a table stands: then nobody asks any more what its tape has. */
-const isDone = ({ state }: FloorTable): boolean => state === 'agreed' || state === 'settled';
-
 /** A player, with the points and who is on turn as the tape has them; once the result stands (`won`), with the games won instead. */
 const Player = ({ glance, name, seat, won }: Pick<FloorTable, 'glance'> & PlayerProps) => {
   if (won !== null || glance === null)
@@ -65,7 +63,7 @@ interface PlayerProps {
 
 /** Who sits there, each in a line. */
 const Score = ({ table }: { readonly table: FloorTable }) => {
-  const result = isDone(table) ? resultOf(table.table).result : null;
+  const result = isDone(table.state) ? resultOf(table.table).result : null;
   return (
     <span class="floor-score">
       {table.names.map((name, seat) => (
@@ -125,7 +123,7 @@ const Full = ({ table, now }: { readonly table: FloorTable; readonly now: number
 
 /** What is left of its time; nothing where nobody plays for it any more. */
 const Left = ({ table }: { readonly table: FloorTable }) =>
-  table.left === null || isDone(table) ? null : <span class="floor-left">{spanText(table.left)}</span>;
+  table.left === null || isDone(table.state) ? null : <span class="floor-left">{spanText(table.left)}</span>;
 
 /** A table on the floor. What it needs stands first; the number opens what may be done there. */
 export const FloorTableCell = (props: FloorTableProps) => {

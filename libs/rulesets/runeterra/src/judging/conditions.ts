@@ -1,18 +1,18 @@
 import type { Condition } from '../words/condition.js';
 import type { Doing } from '../state/agenda.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
-import { LIMITS } from '../words/vocabulary.js';
+import type { Member } from '../words/member.js';
+import { isEnlightened } from '../reading/objects.js';
 import { unitsOf } from '../reading/units/board.js';
 import { isSuch } from '../reading/units/which.js';
 import { isThere } from './targets.js';
 
-type ConditionOf<Word extends Condition['is'], C = Condition> = C extends { is: infer Words }
-  ? Word extends Words
-    ? C
-    : never
-  : never;
 type Checks = {
-  readonly [Word in Condition['is']]: (state: RuneterraState, condition: ConditionOf<Word>, doing: Doing) => boolean;
+  readonly [Word in Condition['is']]: (
+    state: RuneterraState,
+    condition: Member<Condition, 'is', Word>,
+    doing: Doing,
+  ) => boolean;
 };
 
 const CHECKS: Checks = {
@@ -20,7 +20,7 @@ const CHECKS: Checks = {
   plunder: ({ seats }, _, { seat }) => seats[seat]?.raided ?? false,
   daybreak: ({ seats }, _, { seat }) => seats[seat]?.cardsPlayed === 1,
   nightfall: ({ seats }, _, { seat }) => (seats[seat]?.cardsPlayed ?? 0) > 1,
-  enlightened: ({ seats }, _, { seat }) => seats[seat]?.gems === LIMITS.gems,
+  enlightened: (state, _, { seat }) => isEnlightened(state, seat),
   ally: (state, { which }, { seat, source }) =>
     unitsOf(state, seat).some((piece) => piece !== source && isSuch(state, piece, which)),
   'only-ally': (state, _, { seat }) => unitsOf(state, seat).length === 1,

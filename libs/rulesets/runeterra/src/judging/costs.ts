@@ -1,7 +1,8 @@
 import type { Card } from '../words/card.js';
 import type { CostChange } from '../words/definition.js';
-import { cardAt, codeAt, textOf } from '../cards/known-cards.js';
+import { codeAt, textOf } from '../cards/known-cards.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
+import { hasSubtype } from '../reading/objects.js';
 import { inPlayOf, unitsOf } from '../reading/units/board.js';
 import { holds } from './conditions.js';
 
@@ -13,7 +14,7 @@ interface Costing {
 }
 
 const alliesOf = (state: RuneterraState, seat: number, subtypes: readonly string[]): number =>
-  unitsOf(state, seat).filter((unit) => cardAt(state, unit)?.subtypes.some((each) => subtypes.includes(each))).length;
+  unitsOf(state, seat).filter((unit) => subtypes.some((subtype) => hasSubtype(state, unit, subtype))).length;
 
 /** What the card's own text takes off. */
 const ownLess = (state: RuneterraState, { piece, card, seat }: Costing): number => {

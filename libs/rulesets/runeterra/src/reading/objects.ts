@@ -1,8 +1,16 @@
 import type { RuneterraState, StackItem } from '../state/runeterra-state.js';
 import { cardAt, cardOfCode, codeAt } from '../cards/known-cards.js';
+import { LIMITS } from '../words/vocabulary.js';
 
 export const isUnit = (state: RuneterraState, piece: number): boolean => cardAt(state, piece)?.type === 'unit';
 export const isLandmark = (state: RuneterraState, piece: number): boolean => cardAt(state, piece)?.type === 'landmark';
+
+/** Whether a card is one of a subtype, as the data files name it. */
+export const hasSubtype = (state: RuneterraState, piece: number, subtype: string): boolean =>
+  cardAt(state, piece)?.subtypes.includes(subtype) ?? false;
+
+/** Whether a player has all the mana gems that there may be. */
+export const isEnlightened = ({ seats }: RuneterraState, seat: number): boolean => seats[seat]?.gems === LIMITS.gems;
 
 /** The name to speak of a card by. */
 export const cardName = (state: RuneterraState, code: string | null): string =>

@@ -16,15 +16,14 @@ import { hasKeyword } from '../../reading/units/values.js';
 import type { RuneterraState, Target } from '../../state/runeterra-state.js';
 import { isSuch } from '../../reading/units/which.js';
 import type { Effect, Who } from '../../words/effect.js';
+import type { Member } from '../../words/member.js';
 
-/** The members of the union that a word stands in. */
-type WhoOf<Word extends Who['who'], W = Who> = W extends { who: infer Words }
-  ? Word extends Words
-    ? W
-    : never
-  : never;
 type Finders = {
-  readonly [Word in Who['who']]: (state: RuneterraState, who: WhoOf<Word>, doing: Doing) => readonly number[];
+  readonly [Word in Who['who']]: (
+    state: RuneterraState,
+    who: Member<Who, 'who', Word>,
+    doing: Doing,
+  ) => readonly number[];
 };
 
 const listed = (piece: number | null | undefined): readonly number[] =>
@@ -78,7 +77,7 @@ const FINDERS: Finders = {
 /** The pieces that a word means as the effect is done; none where they have gone. */
 export const piecesMeant = <Word extends Who['who']>(
   state: RuneterraState,
-  who: WhoOf<Word>,
+  who: Member<Who, 'who', Word>,
   doing: Doing,
 ): readonly number[] => (FINDERS[who.who] as Finders[Word])(state, who, doing);
 

@@ -1,7 +1,7 @@
-import { cardAt, codeAt, textOf } from '../../cards/known-cards.js';
+import { codeAt, textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import type { Aura } from '../../words/definition.js';
-import { LIMITS } from '../../words/vocabulary.js';
+import { hasSubtype, isEnlightened } from '../objects.js';
 import { isUnitInPlay, inPlayOf } from './board.js';
 import { ownKeywords } from './gained.js';
 
@@ -43,10 +43,10 @@ const isMeant = (state: RuneterraState, piece: number, { seat, source, aura }: S
 
 const isSuch = (state: RuneterraState, piece: number, { keyword, subtype }: Aura): boolean =>
   (keyword === undefined || ownKeywords(state, piece).includes(keyword)) &&
-  (subtype === undefined || (cardAt(state, piece)?.subtypes.includes(subtype) ?? false));
+  (subtype === undefined || hasSubtype(state, piece, subtype));
 
 const lasts = (state: RuneterraState, { seat, aura }: Standing): boolean =>
-  aura.enlightened !== true || state.seats[seat]?.gems === LIMITS.gems;
+  aura.enlightened !== true || isEnlightened(state, seat);
 
 /** What texts in play give to a unit in play. */
 export const aurasOn = (state: RuneterraState, piece: number): readonly Aura[] => {

@@ -1,6 +1,7 @@
 import { cardAt } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import type { Which } from '../../words/which.js';
+import { hasSubtype } from '../objects.js';
 import { hasKeyword, healthOf, powerOf } from './values.js';
 
 type Check<Value> = (state: RuneterraState, piece: number, value: Value) => boolean;
@@ -13,7 +14,7 @@ const asked =
 
 const CHECKS: { readonly [Name in keyof Which]-?: Check<Which[Name]> } = {
   keyword: asked(hasKeyword),
-  subtype: asked((state, piece, subtype) => cardAt(state, piece)?.subtypes.includes(subtype) ?? false),
+  subtype: asked(hasSubtype),
   follower: (state, piece, value) => value !== true || cardAt(state, piece)?.champion === false,
   damaged: (state, piece, value) => value !== true || (state.pieces[piece]?.damage ?? 0) > 0,
   cost: asked((state, piece, cost) => cardAt(state, piece)?.cost === cost),
