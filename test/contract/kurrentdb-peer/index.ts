@@ -15,7 +15,7 @@ export type { AppendFault, Faults } from './faults.js';
 /**
  * How the peer runs.
  * - `path`: SQLite file that keeps the log
- * - `port`: 0 or nothing for any
+ * - `port`: 0 or nothing for a free one
  * - `maxAppendBytes`: data of one append; 1 MiB
  * - `certificates`: speaks TLS with them; without, it speaks without
  * - `users`: names and passwords of those who may in; everybody when there are none, as on an insecure server

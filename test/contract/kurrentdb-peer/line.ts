@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listenOnFreePort } from '../../support/free-port.js';
 
 /**
  * The wire before the peer: a TCP proxy on the address that clients know.
@@ -38,7 +39,7 @@ const partPair = ({ outer, inner }: Pair): void => {
   inner.unpipe(outer).pause();
 };
 
-/** Listens on a port (0 for any) and passes everything to a port on this machine. */
+/** Listens on a port (0 for a free one) and passes everything to a port on this machine. */
 export const openLine = async (wantedPort: number, target: () => number): Promise<Line> => {
   const pairs = new Set<Pair>();
   let state: LineState = 'open';
@@ -69,8 +70,8 @@ export const openLine = async (wantedPort: number, target: () => number): Promis
     for (const pair of pairs) dropPair(pair);
     await closed;
   };
-  await listen(wantedPort);
-  const { port } = server.address() as AddressInfo;
+  const port = wantedPort === 0 ? await listenOnFreePort(server) : wantedPort;
+  if (!server.listening) await listen(port);
   return {
     port,
     set: async (next) => {
