@@ -13,25 +13,37 @@ export const hasChanged = (state: RiftboundState, item: ChainItem, piece: number
   return isAbility(item) && item.piece === piece && item.object !== object;
 };
 
-/** The instruction without the objects that it can no longer be done to (359.3.e.8); null where none are left (359.3.e.6). */
-const possible = (state: RiftboundState, item: ChainItem, instruction: Instruction): Instruction | null => {
-  const still = (pieces: readonly number[]): readonly number[] =>
-    pieces.filter((piece) => !hasChanged(state, item, piece));
-  if (instruction.verb === 'deal' || instruction.verb === 'strike')
-    return left({ ...instruction, to: still(instruction.to) }, instruction.to.length);
-  if (instruction.verb === 'split') {
-    const shares = instruction.shares.filter(({ unit }) => still([unit]).length > 0);
-    return shares.length > 0 ? { ...instruction, shares } : null;
+/** What an instruction is done by, with or to alone: where that has gone, nothing comes of it (359.3.e.6). */
+const neededFor = (instruction: Instruction): readonly number[] => {
+  switch (instruction.verb) {
+    case 'strike':
+      return [instruction.by];
+    case 'split':
+      return instruction.by === undefined ? [] : [instruction.by];
+    case 'attach':
+      return [instruction.piece, instruction.to];
+    case 'copy':
+      return [instruction.of];
+    default:
+      return 'piece' in instruction ? [instruction.piece] : [];
   }
-  if ('pieces' in instruction)
-    return left({ ...instruction, pieces: still(instruction.pieces) }, instruction.pieces.length);
-  if (instruction.verb === 'attach' && hasChanged(state, item, instruction.to)) return null;
-  return 'piece' in instruction && hasChanged(state, item, instruction.piece) ? null : instruction;
 };
 
-const left = (instruction: Instruction, before: number): Instruction | null => {
-  const pieces = 'pieces' in instruction ? instruction.pieces : instruction.verb === 'deal' ? instruction.to : [];
-  return before > 0 && pieces.length === 0 ? null : instruction;
+/** The instruction without the objects that it can no longer be done to (359.3.e.8); null where none are left (359.3.e.6). */
+const possible = (state: RiftboundState, item: ChainItem, instruction: Instruction): Instruction | null => {
+  const isStill = (piece: number): boolean => !hasChanged(state, item, piece);
+  if (!neededFor(instruction).every(isStill)) return null;
+  if (instruction.verb === 'split') {
+    const shares = instruction.shares.filter(({ unit }) => isStill(unit));
+    return shares.length > 0 ? { ...instruction, shares } : null;
+  }
+  if (instruction.verb === 'deal' || instruction.verb === 'strike') {
+    const to = instruction.to.filter(isStill);
+    return to.length > 0 ? { ...instruction, to } : null;
+  }
+  if (!('pieces' in instruction)) return instruction;
+  const pieces = instruction.pieces.filter(isStill);
+  return pieces.length > 0 ? { ...instruction, pieces } : null;
 };
 
 /** Announced instructions as they can be followed now that the item begins to resolve. */
