@@ -69,6 +69,18 @@ test.each<readonly [string, string, readonly string[]]>([
     ['const a = b.find((each) => false);', 'const a = b.find((each) => true);'],
   ],
   ['no wording', 'const a = b ? `${c + 1} left` : d;', []],
+  [
+    'no wording in one case of several',
+    "const f = (a: A): string => { if (a === b) return 'is already there'; return 'is not what is asked for'; };",
+    [],
+  ],
+  [
+    'a sentence that is told or not',
+    "const f = (a: A): string | null => { if (a === b) return 'is already there'; return null; };",
+    [true, false].map(
+      (is) => `const f = (a: A): string | null => { if (${String(is)}) return 'is already there'; return null; };`,
+    ),
+  ],
   ['no citation', "const a = { because: ['b'] };", []],
 ])('mutants of %s', (_, code, mutants) => {
   expect([...made(code)].sort()).toEqual([...mutants].sort());

@@ -177,7 +177,16 @@ export const waysOf: Ways = (node) => ALL.flatMap((ways) => ways(node));
 const isSentence = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) || (ts.isStringLiteralLike(node) && node.text.includes(' '));
 
+/** `if (…) return 'a sentence';` where the function answers a text whatever it is asked: it chooses between two as well. */
+const isSaying = (node: ts.Node): boolean =>
+  ts.isIfStatement(node) &&
+  ts.isReturnStatement(node.thenStatement) &&
+  node.thenStatement.expression !== undefined &&
+  isSentence(node.thenStatement.expression) &&
+  ts.findAncestor(node, ts.isFunctionLike)?.type?.kind === ts.SyntaxKind.StringKeyword;
+
 /** Words for people: what is put into a sentence, and the choice between two. How a rule is told decides nothing. */
 export const isWording = (node: ts.Node): boolean =>
   ts.isTemplateExpression(node) ||
+  isSaying(node) ||
   (ts.isConditionalExpression(node) && (isSentence(node.whenTrue) || isSentence(node.whenFalse)));

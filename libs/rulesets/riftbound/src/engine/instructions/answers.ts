@@ -22,13 +22,11 @@ import { payCost } from '../costs/pay-abilities.js';
 import { costWhen, decidedWhen, triggeredOf } from '../../judging/settled.js';
 import { keptOf, textFindings } from '../../judging/targets/declaring.js';
 import type { AbilityCost, Step } from '../../words/definition.js';
-import { stepsOf } from '../../judging/targets/executions.js';
 import { equipDue } from '../../judging/costs/equip-cost.js';
 import { settingOf, type Setting } from '../../reading/setting.js';
 import { costDue, lookingBack, type Answer } from './cost-due.js';
 import { costOfWhole, decideWhole, wholeItem, type Decided } from './whole-triggers.js';
-import type { Doing } from './doing.js';
-import { stepSetting } from './steps.js';
+import { stepUnderWay, type StepUnderWay } from './step-setting.js';
 import { costOfAccelerating, withAccelerated } from './accelerating-tokens.js';
 import { itemOn } from '../../state/chain-item.js';
 
@@ -117,9 +115,9 @@ export const finalizeItem: PlayRule<'FinalizeItem'> = {
   },
 };
 
-/** Whether a cost takes power off an Equip cost that asks for power of a domain: the book has it both ways (821.1.c.3). */
+/** Whether a cost is an Equip cost, which Weaponmaster takes power off, and asks for power of a domain: the book has it both ways (821.1.c.3). */
 const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
-  const equip = due.cost.equip && due.cost.less?.power ? equipDue(state, due) : null;
+  const equip = due.cost.equip ? equipDue(state, due) : null;
   return equip !== null && resourcesOf(state, equip).power.some((symbol) => symbol.length > 0);
 };
 
@@ -127,22 +125,11 @@ const doubtsDiscount = (state: RiftboundState, due: CostDue): boolean => {
 const costWithin = (setting: Setting, step: Step): AbilityCost | undefined =>
   costOfStep(setting, step) ?? (step.unless && 'cost' in step.unless ? step.unless.cost : undefined);
 
-type Underway = Doing & { readonly setting: Setting };
-
-/** The instruction that is decided on; null where none is. */
-const underway = (state: RiftboundState): Underway | null => {
-  const frame = state.agenda.at(-1);
-  if (frame?.task !== 'resolve') return null;
-  const item = itemOn(state, frame.item);
-  const step = item && stepsOf(item)?.[frame.next];
-  return item && step ? { frame, item, step, setting: stepSetting(state, { frame, item, step }) } : null;
-};
-
 /** The cost of what is decided on; null where it has none. */
 const decidedCost = (state: RiftboundState, play: Answer): Decided | null => {
   const whole = wholeItem(state);
   if (whole) return costOfWhole(state, whole, play);
-  const doing = underway(state);
+  const doing = stepUnderWay(state);
   if (!doing) return null;
   const { frame, item, step, setting } = doing;
   const { payment } = play;
@@ -160,9 +147,10 @@ export const waysToDecide = (state: RiftboundState, seat: number): readonly (rea
 export const mostToDecide = (state: RiftboundState, seat: number): number | null => {
   const decided = decidedCost(state, { seat, declared: null, payment: null });
   if (!decided?.due.cost.any) return null;
-  let amount = 0;
-  while (amount < MOST_PAID && payable(state, { ...decided.due, amount: amount + 1 })) amount += 1;
-  return amount;
+  const { due } = decided;
+  return Array.from({ length: MOST_PAID }, (_, index) => index + 1).filter((amount) =>
+    payable(state, { ...due, amount }),
+  ).length;
 };
 
 const MOST_PAID = 24;
@@ -178,7 +166,7 @@ const decideFindings = (state: RiftboundState, play: PlayOf<'Decide'>): readonly
 };
 
 /** How far the instruction is once it is decided. */
-const progressed = ({ frame, step, setting }: Underway, play: PlayOf<'Decide'>): StepProgress =>
+const progressed = ({ frame, step, setting }: StepUnderWay, play: PlayOf<'Decide'>): StepProgress =>
   costOfAccelerating(frame, { setting, step, payment: play.payment })
     ? withAccelerated(frame.progress, play.yes)
     : {
@@ -199,7 +187,7 @@ export const decideStep: PlayRule<'Decide'> = {
       return;
     }
     const decided = play.yes ? decidedCost(state, play) : null;
-    const doing = underway(state);
+    const doing = stepUnderWay(state);
     draft.agenda.pop();
     if (!doing) return;
     draft.agenda.push({ ...doing.frame, progress: progressed(doing, play) });

@@ -14,27 +14,20 @@ import { applyRegroup, regroupProblem } from '../chain/regroup.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import { isSeatZone } from '../../state/zones.js';
 import type { Filter } from '../../words/definition.js';
-import { stepsOf } from '../../judging/targets/executions.js';
 import { matches } from '../../reading/filters/filters.js';
 import { isHidden, isQualified, pickWanted } from '../../judging/targets/picks.js';
 import { isAmong } from '../../judging/targets/subsets.js';
 import type { Setting } from '../../reading/setting.js';
-import { stepSetting } from './steps.js';
-import { itemOn } from '../../state/chain-item.js';
+import { stepUnderWay } from './step-setting.js';
 
 /** What a player picks as an instruction is executed (355.17), and what the recorder learns by it. */
 type Pick = PlayOf<'PickObjects'>;
 
 /** The instruction under way that asks, and the filter of what it asks for. */
 const asking = (state: RiftboundState): { readonly setting: Setting; readonly filter: Filter } | null => {
-  const frame = state.agenda.at(-1);
-  if (frame?.task !== 'resolve') return null;
-  const item = itemOn(state, frame.item);
-  const step = item && stepsOf(item)?.[frame.next];
-  if (!item || !step) return null;
-  const setting = stepSetting(state, { frame, item, step });
-  const wanted = pickWanted(setting, step);
-  return wanted ? { setting, filter: wanted.pick } : null;
+  const doing = stepUnderWay(state);
+  const wanted = doing && pickWanted(doing.setting, doing.step);
+  return wanted ? { setting: doing.setting, filter: wanted.pick } : null;
 };
 
 const numberProblem = ({ choice }: RiftboundState, { pieces }: Pick): Problem | null => {

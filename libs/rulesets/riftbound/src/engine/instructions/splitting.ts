@@ -5,9 +5,8 @@ import { cannot, illegal } from '../../words/findings.js';
 import type { Choice, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import { policyOf } from '../../words/editions/editions.js';
 import { objectsOf } from '../../reading/references.js';
-import { stepsOf } from '../../judging/targets/executions.js';
-import { goOn, stepSetting } from './steps.js';
-import { itemOn } from '../../state/chain-item.js';
+import { stepUnderWay } from './step-setting.js';
+import { goOn } from './steps.js';
 
 /** Sharing an amount of damage out among targets (355.14). */
 type Split = Extract<Choice, { kind: 'split' }>;
@@ -29,7 +28,7 @@ export const splitProblem = ({ from }: Split, damage: Shares): Problem | null =>
 /** How many are dealt a share: where there are too many, older editions leave it to who splits (355.14.h). */
 const countIsRight = (state: RiftboundState, { from, amount }: Split, count: number): boolean =>
   from.length > amount && policyOf(state).splitTargets === 'any of them'
-    ? count > 0 && count <= amount
+    ? count <= amount
     : count === Math.min(from.length, amount);
 
 /** Each gets at least 1, all of it is dealt, and as few targets as the damage allows are left out (355.14.f-h). */
@@ -53,10 +52,9 @@ const countFinding = (targets: number, amount: number): Finding =>
 
 /** The unit that deals what is split; undefined where the item itself does. */
 const dealerOf = ({ state }: Draft, frame: ResolveFrame): number | undefined => {
-  const item = itemOn(state, frame.item);
-  const step = item && stepsOf(item)?.[frame.next];
-  if (!item || step?.do !== 'deal' || step.by === undefined) return undefined;
-  return objectsOf(stepSetting(state, { frame, item, step }), step.by)[0];
+  const doing = stepUnderWay(state, frame);
+  if (doing?.step.do !== 'deal' || doing.step.by === undefined) return undefined;
+  return objectsOf(doing.setting, doing.step.by)[0];
 };
 
 /** Deals the shares, and goes on behind the instruction. */

@@ -5,14 +5,13 @@ import type { Instruction } from '../../words/instruction.js';
 import { turnOrder, inOrderFrom } from '../../state/sides.js';
 import { changeChainItem } from '../../evolve/change.js';
 import { nextProgress, type Vote } from '../../state/agenda.js';
-import type { ChainItem, Frame, RiftboundState, StepProgress } from '../../state/riftbound-state.js';
+import type { Frame, RiftboundState } from '../../state/riftbound-state.js';
 import { asksToAccelerate } from './accelerating-tokens.js';
 import { activateEffects } from './activating-effects.js';
 import { actedOn, leaving } from './acted-on.js';
 import { holds } from '../../reading/conditions.js';
 import { costOfStep } from '../../judging/costs/applied-costs.js';
 import type { Step } from '../../words/definition.js';
-import { choicesMade, executionAt, textOfItem } from '../../judging/targets/executions.js';
 import { makeAbility } from './making-abilities.js';
 import { makesAbility } from '../../cards/abilities-within.js';
 import { nextPick } from '../../judging/targets/picks.js';
@@ -21,42 +20,11 @@ import type { Doing, ResolveFrame } from './doing.js';
 import { isIdle } from './idle.js';
 import { anewOf, askOfPick, askOfSplit, concrete } from './left-open.js';
 import { questionOf } from './questions.js';
-import { settingOf, type Setting } from '../../reading/setting.js';
+import type { Setting } from '../../reading/setting.js';
+import { playerOf, stepSetting } from './step-setting.js';
 import { itemOn } from '../../state/chain-item.js';
 
 type PerformFrame = Extract<Frame, { task: 'perform' }>;
-
-/** Who does the instruction, and picks for it: what they discard, say (422.1.a). */
-const playerOf = (item: ChainItem, { players }: StepProgress): number => players?.[0] ?? item.controller;
-
-type Underway = Pick<Doing, 'item' | 'step'> & { readonly frame: Pick<ResolveFrame, 'next' | 'progress'> };
-
-/** The setting of an item for the execution that an instruction belongs to: its own targets and destination (820.2). */
-const executionSetting = (state: RiftboundState, item: ChainItem, next: number): Setting => {
-  const setting = settingOf(state, item, []);
-  const text = textOfItem(item);
-  const execution = executionAt(item, next);
-  if (!text || !execution) return setting;
-  const { targets, to, also } = execution;
-  return { ...setting, choices: choicesMade(setting, text, execution), targets, to, also };
-};
-
-/** What the symbols of the instruction under way are read against: each player is "you" in what each does. */
-export const stepSetting = (state: RiftboundState, { frame: { next, progress }, item, step }: Underway): Setting => ({
-  ...executionSetting(state, item, next),
-  you: step.each ? playerOf(item, progress) : item.controller,
-  those: progress.those,
-  undone: progress.undone,
-  picks: progress.picks,
-  places: progress.places ?? [],
-  accelerated: progress.accelerated ?? [],
-  votes: progress.votes ?? [],
-  paidWithin: progress.paid ?? false,
-  amount: progress.amount,
-  chosen: progress.chosen,
-  earlier: progress.earlier ?? [],
-  left: progress.left,
-});
 
 /** What comes after an instruction: the next player who does it, or the next instruction. */
 const after = (frame: ResolveFrame, those: readonly number[]): ResolveFrame => {

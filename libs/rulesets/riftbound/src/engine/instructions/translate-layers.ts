@@ -10,10 +10,7 @@ import { some, type DoingOf, type Translator } from './translator.js';
 /** "To a minimum of N": what is taken is fixed as the effect begins (477.3.b). */
 const mightChange = (setting: Setting, piece: number, { amount, floor }: DoingOf<'might'>): number => {
   const change = amountOf(setting, amount);
-  if (floor === undefined || change >= 0) return change;
-  const taken = Math.max(0, Math.min(-change, mightOf(setting.state, piece) - floor));
-  // Zero has no sign in a tape.
-  return taken === 0 ? 0 : -taken;
+  return floor === undefined ? change : Math.max(change, Math.min(0, floor - mightOf(setting.state, piece)));
 };
 
 const might: Translator<'might'> = (setting, doing) =>

@@ -9,11 +9,9 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { AbilityPart, ActivatedAbility, CostPart } from '../../words/definition.js';
 import { matches } from '../../reading/filters/filters.js';
 import { abilitiesPlayed } from '../../reading/history/this-turn.js';
-import { giftsOfCard, giftsOnBoard, mayGive, type GiftWith } from '../../reading/statics/statics.js';
+import { giftsOfCard, giftsOnBoard, ofItself, type GiftWith } from '../../reading/statics/statics.js';
 import { isMeant, type Played } from '../../reading/filters/cards-played.js';
 import { extraCostsOf } from './costs-of-cards.js';
-
-const NOTHING: readonly never[] = [];
 
 const isPart = (of: GiftWith<'costs'>['of']): of is CostPart => of !== 'this' && 'part' in of;
 const isAbility = (of: GiftWith<'costs'>['of']): of is AbilityPart => of !== 'this' && 'abilityOf' in of;
@@ -48,8 +46,7 @@ const asOnChain = (setting: Setting, { piece }: Played): Setting => ({
 });
 
 const ofGifts = (state: RiftboundState, played: Played, direction: 'less' | 'more'): readonly Change[] => {
-  if (!mayGive(state, played, 'costs')) return NOTHING;
-  const own = giftsOfCard(state, played, 'costs').filter(({ gift }) => gift.of === 'this');
+  const own = ofItself(giftsOfCard(state, played, 'costs'));
   const others = giftsOnBoard(state, 'costs').filter(
     ({ gift: { of }, setting }) => of !== 'this' && !isPart(of) && !isAbility(of) && isMeant({ setting }, played, of),
   );

@@ -7,7 +7,7 @@ import { objectsOf } from '../../reading/references.js';
 import {
   giftsOfCard,
   giftsOnBoard,
-  mayGive,
+  ofItself,
   type GiftInForce,
   type GiftWith,
   type InForce,
@@ -47,8 +47,7 @@ const NOTHING: readonly never[] = [];
 
 /** The additional costs of playing a card, mandatory and optional: lines and older tapes number them by their place here. */
 export const extraCostsOf = (state: RiftboundState, played: Played): readonly ExtraCost[] => {
-  if (!mayGive(state, played, 'additionalCost')) return NOTHING;
-  const own = giftsOfCard(state, played, 'additionalCost').filter(({ gift }) => gift.of === 'this');
+  const own = ofItself(giftsOfCard(state, played, 'additionalCost'));
   const others = giftsOnBoard(state, 'additionalCost').filter(
     (force) => force.gift.of !== 'this' && isMeant(force, played, force.gift.of),
   );
@@ -80,7 +79,6 @@ const costsOfKeyword = (card: string, wanted: 'Repeat' | 'Flow'): readonly Omit<
 export const repeatCostsOf = (state: RiftboundState, played: Played): readonly CostOf[] => {
   const { card, piece } = played;
   const own = costsOfKeyword(card, 'Repeat').map((each): CostOf => ({ ...each, source: piece }));
-  if (cardOf(card).type !== 'Spell') return own;
   const given = giftsOnBoard(state, 'repeat').filter((force) => isMeant(force, played, force.gift.of));
   return [
     ...own,

@@ -18,22 +18,17 @@ const ANY: PowerSymbol = [];
 /** How many domains pay a symbol: power of any kind more than any other. */
 const breadthOf = (symbol: PowerSymbol): number => (symbol.length === 0 ? Number.MAX_SAFE_INTEGER : symbol.length);
 
-/** Symbols that few domains pay are the first to go: what stays is easier to pay. */
-const hardestFirst = (one: PowerSymbol, other: PowerSymbol): number => breadthOf(one) - breadthOf(other);
-
 const sameDomains = (one: PowerSymbol, other: PowerSymbol): boolean =>
   one.length === other.length && one.every((domain) => other.includes(domain));
 
+/** Symbols that few domains pay are the first to go: what stays is easier to pay. */
 const withoutPower = (symbols: readonly PowerSymbol[], { power, own }: Change): readonly PowerSymbol[] => {
-  const goes = [...symbols]
-    .filter((symbol) => own === null || sameDomains(symbol, own))
-    .sort(hardestFirst)
-    .slice(0, Math.max(0, power));
-  return symbols.filter((symbol) => {
-    const at = goes.indexOf(symbol);
-    if (at >= 0) goes.splice(at, 1);
-    return at < 0;
-  });
+  const gone = [...symbols.entries()]
+    .filter(([, symbol]) => own === null || sameDomains(symbol, own))
+    .sort(([, one], [, other]) => breadthOf(one) - breadthOf(other))
+    .slice(0, Math.max(0, power))
+    .map(([at]) => at);
+  return symbols.filter((_, at) => !gone.includes(at));
 };
 
 /** Never below nothing (356.6). */

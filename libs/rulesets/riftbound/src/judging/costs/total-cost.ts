@@ -62,12 +62,11 @@ const chosenFor = (state: RiftboundState, targets: readonly PlayTarget[]): reado
  * Deflect: power of any domain for each time an enemy chooses the object (809), mandatory (356.2.a.2) unless it is ignored (766).
  */
 export const deflectCost = (state: RiftboundState, seat: number, targets: readonly PlayTarget[]): TotalCost => {
-  if (targets.length === 0) return FREE;
   const power = chosenFor(state, targets).flatMap((target) => {
     if (target.kind !== 'piece' || areFriendly(state, state.pieces[target.piece]?.controller ?? seat, seat)) return [];
     return repeated(ANY, keywordValue(state, target.piece, 'Deflect'));
   });
-  return power.length === 0 || ignoresDeflect(state, targets) ? FREE : { energy: 0, power };
+  return ignoresDeflect(state, targets) ? FREE : { energy: 0, power };
 };
 
 export const sumOf = (...costs: readonly TotalCost[]): TotalCost => ({
@@ -89,12 +88,8 @@ const instructedDiscounts = (terms: PlayTerms | null): readonly Change[] =>
   terms && terms.less > 0 ? [{ energy: terms.less, power: 0, own: null, or: false, floor: 0 }] : [];
 
 /** Whether an additional cost that is paid has the card cost nothing else. */
-const ignoresBase = (state: RiftboundState, play: PlayCard): boolean => {
-  const declared = play.declared?.extra ?? NOTHING;
-  if (declared.length === 0) return false;
-  const extras = extraCostsOf(state, play);
-  return declared.some(({ cost }) => costNamed(extras, cost)?.gift.ignoresBase);
-};
+const ignoresBase = (state: RiftboundState, play: PlayCard): boolean =>
+  (play.declared?.extra ?? NOTHING).some(({ cost }) => costNamed(extraCostsOf(state, play), cost)?.gift.ignoresBase);
 
 /** What stands for the printed cost (356.1.a): the cost that its player declares, or the one that an instruction has it played for. */
 const replacedCost = (state: RiftboundState, play: PlayCard): TotalCost => {

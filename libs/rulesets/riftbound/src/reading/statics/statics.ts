@@ -69,18 +69,15 @@ const isGift = <Key extends string>(gift: StaticGift, key: Key): gift is GiftWit
 
 const EMPTY: readonly never[] = [];
 
-/** What of these abilities is in force: inactive until its condition is met (727.1.b). */
+/** What of an ability is in force: inactive until its condition is met (727.1.b). */
 const inForce = <Key extends string>(
   setting: () => Setting,
-  abilities: readonly StaticAbility[],
+  { gives, while: condition }: StaticAbility,
   key: Key,
 ): readonly InForce<Key>[] => {
-  if (!abilities.some(({ gives }) => key in gives)) return EMPTY;
-  return abilities.flatMap(({ gives, while: condition }) => {
-    if (!isGift(gives, key)) return [];
-    const seen = setting();
-    return condition === undefined || holds(seen, condition) ? [{ gift: gives, setting: seen }] : [];
-  });
+  if (!isGift(gives, key)) return EMPTY;
+  const seen = setting();
+  return condition === undefined || holds(seen, condition) ? [{ gift: gives, setting: seen }] : EMPTY;
 };
 
 /** A gift in force, with the ability that gives it, and the number of that where it is a delayed one. */
@@ -91,7 +88,7 @@ const lentGifts = <Key extends string>(state: RiftboundState, key: Key): readonl
   state.delayed.flatMap((delayed) => {
     const ability = abilityOf(delayed.name);
     return ability?.kind === 'static'
-      ? inForce(() => delayedSetting(state, delayed), [ability], key).map((each) => ({
+      ? inForce(() => delayedSetting(state, delayed), ability, key).map((each) => ({
           ...each,
           name: delayed.name,
           delayed: delayed.id,
@@ -104,11 +101,10 @@ const gather = <Key extends string>(
   sources: readonly Source[],
   key: Key,
 ): readonly GiftInForce<Key>[] => {
-  const lent = state.delayed.length === 0 ? EMPTY : lentGifts(state, key);
   const own = sources.flatMap(({ piece, attachment, name, ability }) =>
-    inForce(() => abilitySetting(state, piece, attachment), [ability], key).map((each) => ({ ...each, name })),
+    inForce(() => abilitySetting(state, piece, attachment), ability, key).map((each) => ({ ...each, name })),
   );
-  return lent.length === 0 ? own : [...own, ...lent];
+  return [...own, ...lentGifts(state, key)];
 };
 
 /** What was gathered last of each kind, and for which table: the same is asked for many times in a row. */
@@ -156,17 +152,18 @@ export const giftsOfCard = <Key extends string>(
   key: Key,
 ): readonly GiftInForce<Key>[] => {
   const { card } = arriving;
-  const statics = staticsOfCard(state, card).filter(({ gives }) => key in gives);
-  if (statics.length === 0) return EMPTY;
-  const setting = arrivingSetting(state, arriving);
-  return statics.flatMap((ability) =>
-    inForce(() => setting, [ability], key).map((each) => ({ ...each, name: { card, ability: ownNameOf(ability) } })),
+  return staticsOfCard(state, card).flatMap((ability) =>
+    inForce(() => arrivingSetting(state, arriving), ability, key).map((each) => ({
+      ...each,
+      name: { card, ability: ownNameOf(ability) },
+    })),
   );
 };
 
-/** Whether a card, or anything on the board, may give something of a kind: most often nothing does. */
-export const mayGive = (state: RiftboundState, { card }: Arriving, key: string): boolean =>
-  isGivenOnBoard(state, key) || staticsOfCard(state, card).some(({ gives }) => key in gives);
+/** Those of a card's gifts that are of itself. */
+export const ofItself = <Force extends { readonly gift: { readonly of: unknown } }>(
+  forces: readonly Force[],
+): readonly Force[] => forces.filter(({ gift }) => gift.of === 'this');
 
 const arrivingSetting = (state: RiftboundState, arriving: Arriving): Setting => {
   const { card, piece, seat, paid = [], targets = [], here } = arriving;
