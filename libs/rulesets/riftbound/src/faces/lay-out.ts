@@ -21,6 +21,7 @@ import { bringerOf, firstPlayerOf, modeOfLayout, turnOfLayout, turnsBegun } from
 import { layShowdown } from './lay-out/showdown.js';
 import { stockOf, type Stock } from './lay-out/stock.js';
 import { run } from '../engine/run.js';
+import { beginStep } from '../engine/turn/phases.js';
 import { MODE_TABLE } from '../state/modes.js';
 import { NEWEST_EDITION } from '../words/editions/editions.js';
 import { modeOf } from '../state/sides.js';
@@ -66,7 +67,10 @@ const placeBattlefields = (draft: Draft, layout: TableLayout): void => {
   emit(draft, { type: 'BattlefieldsPlaced', data: { cards }, because: ['setup.battlefields'] });
 };
 
-/** In the Main Phase its work is done; any other phase begins. */
+/**
+ * In the Main Phase its work is done; any other phase begins, with what triggers as it does. Where something lies on the chain the phase is
+ * under way: what triggered as it began is there, or over.
+ */
 const beginPhase = (draft: Draft, layout: TableLayout): void => {
   const step = layout.phase ?? 'main';
   const { turn } = draft.state;
@@ -76,6 +80,10 @@ const beginPhase = (draft: Draft, layout: TableLayout): void => {
     turns: begun[seat] ?? 0,
   }));
   emit(draft, { type: 'TableLaidOut', data: { players }, because: [] });
+  if (step !== 'main' && (layout.chain ?? []).length === 0) {
+    beginStep(draft, step);
+    return;
+  }
   if (step !== 'main') push(draft, { task: 'step-work', step });
   emit(draft, { type: 'StepBegan', data: { phase: step, step, seat: turn.seat }, because: [] });
 };
