@@ -1,4 +1,4 @@
-import type { RiftboundState, Target } from '../state/riftbound-state.js';
+import type { ObjectRef, RiftboundState, Target } from '../state/riftbound-state.js';
 import { itemOn } from '../state/chain-item.js';
 import { matchesItem } from './filters/chain-items.js';
 import type { Choosing, Ref, Where, Who } from '../words/definition.js';
@@ -6,7 +6,7 @@ import { matches, matching } from './filters/filters.js';
 import { isUnchoosable } from './statics/prohibitions.js';
 import { spotOf, type Setting } from './setting.js';
 import { isWhereHidden } from './filters/where-hidden.js';
-import { isInGame, opponentsOf, turnOrder } from '../state/sides.js';
+import { areFriendly, isInGame, opponentsOf, turnOrder } from '../state/sides.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone, isSeatZone, locationOf } from '../state/zones.js';
 import type { Location } from '../words/vocabulary.js';
 
@@ -52,8 +52,27 @@ const isThere = ({ state }: Setting, target: Target): boolean => {
   return state.pieces[target.piece]?.object === target.object;
 };
 
+/**
+ * Whether one of a friendly and an enemy target has become the other to who controls the item since it was chosen: each was chosen as what
+ * it was (359.3.e.2, 359.3.f.4).
+ */
+const hasChangedSides = (
+  { state, item, you }: Setting,
+  { group }: TargetChoice,
+  { piece, object }: ObjectRef,
+): boolean => {
+  if (group?.different !== 'side' || item === null) return false;
+  const isFriendly = areFriendly(state, you, state.pieces[piece]?.controller ?? -1);
+  const chosen = state.history.findLast(
+    (deed) => deed.event === 'chosen' && deed.item === item && deed.pieces.some((then) => then.object === object),
+  );
+  const then = chosen?.pieces.find((each) => each.object === object);
+  return then !== undefined && areFriendly(state, chosen?.seat ?? -1, then.controller) !== isFriendly;
+};
+
 /** Whether a target is still what the choice asks for, and still may be chosen (758.1). */
-const isAskedFor = (setting: Setting, { target: filter }: TargetChoice, target: Target): boolean => {
+const isAskedFor = (setting: Setting, choosing: TargetChoice, target: Target): boolean => {
+  const { target: filter } = choosing;
   if (target.kind === 'seat') return true;
   if (target.kind === 'item') {
     const item = itemOn(setting.state, target.item);
@@ -63,7 +82,8 @@ const isAskedFor = (setting: Setting, { target: filter }: TargetChoice, target: 
   return (
     matches(setting, piece, filter) &&
     isWhereHidden(setting, filter, piece) &&
-    !isUnchoosable(setting.state, piece, setting.you)
+    !isUnchoosable(setting.state, piece, setting.you) &&
+    !hasChangedSides(setting, choosing, target)
   );
 };
 
