@@ -62,6 +62,27 @@ export const DOUBTFUL_POINTS = {
     },
     other: { rule: 'trigger.attack-once', says: 'it has been looked at in this combat' },
   },
+  'unfit-by-the-same-text': {
+    taken: { rule: 'resolve.some-targets', says: 'whether a target is legal is settled as the text begins to resolve' },
+    other: { rule: 'resolve.mistarget', says: 'a target has to fit as its instruction would be executed' },
+  },
+  'played-again-while-it-resolves': {
+    taken: {
+      rule: 'keyword.repeat',
+      says: 'the card is on the chain all along, so its instructions are executed to the end',
+    },
+    other: {
+      rule: 'resolve.item-left',
+      says: 'what is played again has left the chain as what it was, so no more of it is executed',
+    },
+  },
+  'played-from-by-another': {
+    taken: {
+      rule: 'action.played-resolved',
+      says: 'whoever controls a spell as it resolves has played it, from wherever it came',
+    },
+    other: { rule: 'action.played-finalized', says: 'who has not finalized a spell has not played it from anywhere' },
+  },
   // Core Rules 1.2 and before.
   'contested-and-nobody-to-fight': {
     taken: { rule: 'cleanup.stage-showdown', says: 'no showdown is staged where somebody has control' },

@@ -1,6 +1,9 @@
 import { beginsAgain, stepsOf } from '../../judging/targets/executions.js';
 import type { Doing } from '../instructions/doing.js';
+import { isIdle } from '../instructions/idle.js';
+import { stepSetting } from '../instructions/step-setting.js';
 import { runStep } from '../instructions/steps.js';
+import { isUnfitSince } from '../instructions/unfit-since.js';
 import { cardGoesTo } from '../../reading/replacements/trash.js';
 import { bringBattlefield } from '../playing/bringing.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
@@ -70,7 +73,11 @@ const onItsOwn = (frame: ResolveFrame, item: ChainItem): ResolveFrame =>
 /** The next instruction of an encoded text. */
 const runNext = (draft: Draft, { frame, item, step }: Doing): void => {
   if (isPaidByAnother(draft.state, item, step)) draft.doubts.add('paid-by-another');
-  runStep(draft, { frame: onItsOwn(frame, item), item, step });
+  const doing = { frame: onItsOwn(frame, item), item, step };
+  if (isUnfitSince(draft.state, doing)) draft.doubts.add('unfit-by-the-same-text');
+  if (isPlayedAgain(draft.state.chain, item) && !isIdle(doing, stepSetting(draft.state, doing)))
+    draft.doubts.add('played-again-while-it-resolves');
+  runStep(draft, doing);
 };
 
 /**

@@ -115,6 +115,24 @@ const asksWhoKilled = ({ definition }: FoundTrigger): boolean =>
 const isOfTheDealer = ({ history }: RiftboundState, { item, seat }: Cause): boolean =>
   history.some((deed) => deed.event === 'resolved' && item !== null && deed.item === item && deed.seat !== seat);
 
+/** Whether a trigger asks from where a spell was played that another player has finalized than who controls it now (419.4). */
+const isPlayedFromByAnother = (
+  { history }: RiftboundState,
+  fact: RiftboundFact,
+  found: readonly FoundTrigger[],
+): boolean => {
+  if (fact.type !== 'ChainItemResolved') return false;
+  const by = history.find(({ event, item }) => event === 'finalized' && item === fact.data.item)?.seat;
+  return found.some(
+    ({ controller, definition }) =>
+      by !== undefined &&
+      by !== controller &&
+      triggeredOf({ definition: definition ?? null })?.when.some(
+        (event) => event.event === 'played' && event.from !== undefined,
+      ) === true,
+  );
+};
+
 /** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
 export const queueReflexes = (draft: Draft, found: readonly FoundTrigger[]): void => {
   const seats = turnOrder(draft.state);
@@ -139,6 +157,8 @@ export const queueTriggers = (
     if (fact.data.causes?.some(({ cause }) => isOfTheDealer(draft.state, cause)))
       draft.asked.add('action.deal-responsible');
   }
+  if (groups.some((found) => isPlayedFromByAnother(draft.state, fact, found)))
+    draft.doubts.add('played-from-by-another');
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );

@@ -106,6 +106,16 @@ export const executionAt = (item: ChainItem, next: number): Execution | null => 
   return null;
 };
 
+/** The number of an instruction among those of its execution, by its number among all of them. */
+export const stepWithin = (item: ChainItem, next: number): number => {
+  let left = next;
+  for (const { steps } of executionsOf(item)) {
+    if (left < steps.length) break;
+    left -= steps.length;
+  }
+  return left;
+};
+
 /** Whether an instruction of an item, by its number among all of them, is the first of a further execution. */
 export const beginsAgain = (item: ChainItem, next: number): boolean => {
   let before = 0;

@@ -2,7 +2,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import { isUnit } from '../objects.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, isSeatZone } from '../../state/zones.js';
+import { CHAIN_ZONE, battlefieldAt, battlefieldZone, facedownAt, seatZone } from '../../state/zones.js';
 import type { Filter, TriggerEvent } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { matches } from '../filters/filters.js';
@@ -87,9 +87,10 @@ const fighting: Subjects<'attacks' | 'defends'> = (event, setting, what) => {
   return ifAny(fitting(setting, what, event.of));
 };
 
-const CAME_FROM: Readonly<Record<'facedown' | 'not hand', (zone: number) => boolean>> = {
+/** Where a card was played from: not from the hand of whoever has played it, as "your hand" is theirs. */
+const CAME_FROM: Readonly<Record<'facedown' | 'not hand', (zone: number, you: number) => boolean>> = {
   facedown: (zone) => facedownAt(zone) !== null,
-  'not hand': (zone) => !isSeatZone(zone, 'hand'),
+  'not hand': (zone, you) => zone !== seatZone('hand', you),
 };
 
 /** Energy that the controller of an ability has spent on an item, as the history of the turn tells: not who had the item before (419.4). */
@@ -100,11 +101,11 @@ const spentOn = ({ state, you }: Setting, item: number | null): number =>
     0,
   );
 
-const cameFrom = (from: keyof typeof CAME_FROM | undefined, zones: readonly number[]): boolean =>
-  from === undefined || (zones.length > 0 && zones.every(CAME_FROM[from]));
+const cameFrom = ({ you }: Setting, from: keyof typeof CAME_FROM | undefined, zones: readonly number[]): boolean =>
+  from === undefined || (zones.length > 0 && zones.every((zone) => CAME_FROM[from](zone, you)));
 
 const played: Subjects<'played' | 'finalized'> = (event, setting, what) => {
-  if (!bySide(setting, what.seat, event.by) || !cameFrom(event.from, what.from)) return null;
+  if (!bySide(setting, what.seat, event.by) || !cameFrom(setting, event.from, what.from)) return null;
   const least = 'spent' in event ? event.spent : undefined;
   const isEnough = least === undefined || spentOn(setting, what.item) >= least;
   return isEnough ? ifAny(fitting(setting, what, event.of)) : null;
