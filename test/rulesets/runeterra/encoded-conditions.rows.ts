@@ -1,7 +1,7 @@
 import type { Side } from './support/board.js';
 
 /** What Ana has, for what a text asks of her to be so. */
-type Ana = Pick<Side, 'bench' | 'died' | 'raided' | 'played'>;
+type Ana = Pick<Side, 'bench' | 'deck' | 'died' | 'raided' | 'played'>;
 
 /** Units that act as they are played only where something is so: where it is not, nothing happens. */
 export const UNITS: readonly (readonly [unit: string, when: Ana, does: readonly string[]])[] = [
@@ -12,6 +12,15 @@ export const UNITS: readonly (readonly [unit: string, when: Ana, does: readonly 
   ['Citrus Courier', { raided: true }, ['heals Brute 2', 'Ana heals 3', 'Ana rallies']],
   ['Jagged Butcher', { raided: true }, ['Jagged Butcher +1|+1 for good']],
   ['Wolfrider', { raided: true }, ['Ana gains a gem']],
+  // Allegiance
+  ['Vanguard Bannerman', { deck: ['Garen'] }, ['Brute +1|+1 for good', 'Mate +1|+1 for good']],
+  ['Wraithcaller', { deck: ['Mistwraith'] }, ['Ana gets Mistwraith']],
+  // Behold
+  ['Dragonguard Lookout', { bench: ['Screeching Dragon'] }, ['Ana rallies']],
+  ['Dragonguard Lieutenant', { bench: ['Screeching Dragon'] }, ['Dragonguard Lieutenant Challenger for good']],
+  ['Penitent Squire', { bench: ['Vanguard Redeemer'] }, ['Ana makes Tattered Banner in hand']],
+  ['Troll Ravager', { bench: ['The Beast Below', 'Tianna Crownguard'] }, ['Troll Ravager Regeneration for good']],
+  ['Troll Scavenger', { bench: ['Tianna Crownguard'] }, ['Troll Scavenger +3|+0 for good']],
   // Nightfall
   ['Crescent Guardian', { played: 1 }, ['Crescent Guardian +2|+0 for good']],
   ['Doombeast', { played: 1 }, ['uses Torment', 'Ben loses 2', 'Ana heals 2']],
@@ -55,6 +64,13 @@ export const SPELLS: readonly (readonly [
   ],
   ['Fresh Offerings', [], { died: 3 }, ['Ana gets Vilemaw'], null],
   ["Kalista's Black Spear", ['Foe'], { died: 1 }, ['Foe takes 4', 'Ana makes Kalista in deck'], null],
+  [
+    'Moonlight Affliction',
+    ['Foe', 'Giant'],
+    { played: 1 },
+    ['silences Foe', 'silences Giant', "Foe Can't Block", "Giant Can't Block"],
+    ['silences Foe', 'silences Giant'],
+  ],
   ['Pale Cascade', ['Brute'], { played: 1 }, ['Brute +1|+1', 'Ana draws 1'], ['Brute +1|+1']],
   ['Spoils of War', ['Brute'], { raided: true }, ['Brute +2|+4 for good'], ['Brute +1|+2 for good']],
   ['Stand Alone', [], { bench: ['Brute 3/4'] }, ['Brute +3|+3 for good'], null],

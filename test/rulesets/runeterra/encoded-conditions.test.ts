@@ -118,3 +118,39 @@ describe('what is counted in a round', () => {
     expect(on.state.seats[0]?.died).toBe(0);
   });
 });
+
+test.each([
+  ['Augur of the Old Ones', 'Tianna Crownguard', ['Brute Overwhelm for good', 'Brute Regeneration for good']],
+  ['Giddy Sparkleologist', 'Crescent Strike', ['Brute +1|+1 for good', 'Brute Spell Shield for good']],
+])('%s asks for an ally where its player beholds %s: %j', (unit, beheld, does) => {
+  const plays = (hand: readonly string[], at: readonly string[]): readonly string[] => {
+    const on = game({ bench: ['Brute 3/4'], hand: [unit, ...hand], token: false });
+    const piece = on.number(unit);
+    const card = on.state.pieces[piece]?.card ?? null;
+    const { targets } = on.spell({ spell: unit, at });
+    return happenings(
+      on.play({ play: 'PlayUnit', seat: 0, piece, card, targets, replaces: null, effects: null }),
+    ).slice(1);
+  };
+  expect(plays([beheld], ['Brute'])).toEqual(does);
+  expect(plays([], [])).toEqual([]);
+});
+
+test.each([
+  ['Basilisk Rider', { deck: ['Decimate'] }, ['Basilisk Rider +1|+1 for good', 'Basilisk Rider Overwhelm for good']],
+  ['Basilisk Rider', { deck: ['Garen'] }, []],
+])('%s, played with %j: %j', (unit, when, does) => {
+  expect(playsUnit(unit, when)).toEqual(does);
+});
+
+test('Starry Scamp costs two less where its player beholds a Celestial card', () => {
+  const left = (hand: readonly string[]): number | undefined => {
+    const on = game({ hand: ['Starry Scamp', ...hand], mana: 4, token: false });
+    const piece = on.number('Starry Scamp');
+    const card = on.state.pieces[piece]?.card ?? null;
+    on.play({ play: 'PlayUnit', seat: 0, piece, card, targets: [], replaces: null, effects: null });
+    return on.state.seats[0]?.mana;
+  };
+  expect(left([])).toBe(2);
+  expect(left(['Crescent Strike'])).toBe(4);
+});

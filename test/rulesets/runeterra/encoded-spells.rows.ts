@@ -33,6 +33,7 @@ export const QUIET: readonly SpellRow[] = [
   ['Cataclysm', ['Brute', 'Foe'], ['attacks for free']],
   ["Jarvan IV's Cataclysm", ['Brute', 'Foe'], ['attacks for free', 'Ana makes Jarvan IV in deck']],
   ['Battlefield Prowess', ['Brute'], ['Brute +1|+1 for good']],
+  ['Purify', ['Foe'], ['silences Foe for good']],
   // Ionia
   ['Stand United', ['Brute', 'Mate'], ['swaps Brute and Mate', 'Brute Barrier', 'Mate Barrier']],
   [
@@ -60,6 +61,13 @@ export const QUIET: readonly SpellRow[] = [
   ['Shunpo', ['Foe'], ['Foe takes 2', 'Ana rallies']],
   ['Sharpened Resolve', ['Brute'], ['Brute +3|+2']],
   // Bilgewater and Shadow Isles
+  ['Salvage', [], ['Ana tosses 2', 'Ana draws 1']],
+  ['Jettison', [], ['Ana tosses 3']],
+  ['Scrapshot', ['Foe'], ['Ana tosses 3', 'Foe takes 7', 'Foe dies']],
+  ['Sap Magic', [], ['Ana tosses 3', 'heals Mate 2']],
+  ["Maokai's Sap Magic", [], ['Ana tosses 3', 'heals Mate 2', 'Ana makes Maokai in deck']],
+  ['Keelbreaker', [], ['Brute takes 5', 'Mate takes 5', 'Foe takes 5', 'Giant takes 5', 'Foe, Brute, Mate dies']],
+  ['Platewyrm Egg', [], ['Ana gets Vicious Platewyrm', 'Ana gets Vicious Platewyrm', 'Ana gets Vicious Platewyrm']],
   ['Warning Shot', [], ['Ben loses 1']],
   ['Vengeance', ['Giant'], ['Giant dies']],
   ['Haunted Relic', [], ['Ana gets Unleashed Spirit', 'Ana gets Unleashed Spirit', 'Ana gets Unleashed Spirit']],
@@ -77,6 +85,8 @@ export const QUIET: readonly SpellRow[] = [
   ['Mystic Shot', ['Foe'], ['Foe takes 2']],
   ['Mystic Shot', ["Ben's nexus"], ['Ben loses 2']],
   ['Scrapdash Assembly', [], ['Ana gets Scrap Scuttler', 'Ana gets Scrap Scuttler']],
+  ['Equinox', ['Giant'], ['silences Giant for good']],
+  ['Hush', ['Brute'], ['silences Brute']],
   ['Crescent Strike', ['Foe', 'Giant'], ['stuns Foe', 'stuns Giant']],
   ['Blessing of Targon', ['Brute'], ['Brute +3|+3 for good']],
   ['Sunblessed Vigor', ['Brute'], ['Brute +0|+2 for good']],

@@ -88,6 +88,8 @@ export const PLAYED: readonly PlayedRow[] = [
   ['Spirit Leech', ['Brute dies', 'Ana draws 1', 'Ana draws 1'], ['Brute']],
   ['Sneaky Zeebles', ['uses Mischief', 'stuns Foe', 'stuns Third']],
   ['Preservarium', ['Ana draws 1']],
+  ['Dreg Dredgers', ['Ana tosses 3']],
+  ['Deadbloom Wanderer', ['Ana tosses 3']],
 ];
 
 /** Attacking, beside a unit to its right. */
@@ -129,6 +131,7 @@ export const ATTACKS: readonly UnitRow[] = [
   ['Lecturing Yordle', ['Ana makes Poison Dart in hand, Fleeting']],
   ['Arena Battlecaster', ['Brute +1|+0']],
   ['Shrieking Spinner', ['Shrieking Spinner +1|+0 for good']],
+  ['Terror of the Tides', ['Foe -2|+0', 'Giant -2|+0']],
   ['Cithria the Bold', ['Brute +1|+1', 'Brute Fearsome']],
 ];
 
@@ -164,6 +167,8 @@ export const LAST_BREATHS: readonly UnitRow[] = [
   ['Powder Monkey', ['Ben loses 1']],
   ['Mentor of the Stones', ['Ana makes Gem, Gem, Gem in hand']],
   ['Blue Sentinel', ['Ana gets Crest of Insight']],
+  ['Thorny Toad', ['Ana tosses 2']],
+  ['Sea Scarab', ['Ana tosses 1']],
   ['Endless Devout', ['Ana gets Sarcophagus']],
 ];
 
@@ -185,6 +190,7 @@ export const STRIKES: readonly UnitRow[] = [
   ['Mountain Goat', ['Ana makes Gem in hand']],
   ['Vekauran Bruiser', ['Ana makes Lucky Find in hand']],
   ['Kelp Maidens', ['Ana makes Prank in hand']],
+  ['Abyssal Eye', ['Ana draws 1']],
   ['Bandle Commando', ['Ana makes Hungry Owlcat in hand']],
 ];
 

@@ -5,10 +5,12 @@ import type { Table } from './table.js';
  * word itself. Source: Riot Data Dragon as kept in utilForever/Runeterra (`globals-en_us.json`, 2021-12-08).
  */
 export const RUNETERRA_KEYWORDS = {
+  'runeterra.keyword.allegiance': ['Allegiance', 'Acts by the top card'],
   'runeterra.keyword.attack': ['Attack', 'Acts as it attacks'],
   'runeterra.keyword.attune': ['Attune', 'Spell mana as it comes'],
   'runeterra.keyword.augment': ['Augment', 'Grows with created cards'],
   'runeterra.keyword.barrier': ['Barrier', 'Stops damage once, one round'],
+  'runeterra.keyword.behold': ['Behold', 'Had in play or in hand'],
   'runeterra.keyword.burst': ['Burst', 'Cast at once, no answer'],
   'runeterra.keyword.cant-block': ["Can't Block", 'Does not block'],
   'runeterra.keyword.capture': ['Capture', 'Held until the captor leaves'],
@@ -56,6 +58,7 @@ export const RUNETERRA_KEYWORDS = {
   'runeterra.keyword.strongest': ['Strongest', 'Highest power, health, cost'],
   'runeterra.keyword.stun': ['Stun', 'Out of combat this round'],
   'runeterra.keyword.support': ['Support', 'Helps the unit beside it'],
+  'runeterra.keyword.toss': ['Toss', 'From the bottom of the deck'],
   'runeterra.keyword.tough': ['Tough', 'One less damage'],
   'runeterra.keyword.trap': ['Trap', 'Waits on a card'],
   'runeterra.keyword.vulnerable': ['Vulnerable', 'Any attacker challenges it'],

@@ -30,7 +30,7 @@ import { waitingFor } from './reading/waiting.js';
 import { runeterraNamed } from './named.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
-const ENGINE = '0.13.0';
+const ENGINE = '0.14.0';
 
 /** How often a random player tries what is not played for its own sake. */
 const WEIGHTS = { Concede: 0, Pass: 0.7, CommitAttack: 2, CommitBlocks: 2, DeclareAttack: 0.2, TakeBack: 0.3 };

@@ -84,6 +84,8 @@ const lay = (laid: Laid, owner: number, standing: string | Standing, place: Piec
       grants: [],
       spent: [],
       stunned,
+      silenced: null,
+      held: [],
       frostbitten: false,
       captor: null,
       countdown: null,
@@ -95,7 +97,12 @@ const lay = (laid: Laid, owner: number, standing: string | Standing, place: Piec
 };
 
 /** What has been in the round so far. */
-const roundOf = ({ played = 0, died = 0, raided = false }: Side) => ({ cardsPlayed: played, died, raided });
+const roundOf = ({ played = 0, died = 0, raided = false }: Side) => ({
+  cardsPlayed: played,
+  died,
+  raided,
+  deep: false,
+});
 
 /** What is usual. */
 const resourcesOf = ({ gems = 10, mana = gems, nexus = 20, spellMana = 0 }: Side) => ({ nexus, gems, mana, spellMana });

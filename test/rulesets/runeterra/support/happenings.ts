@@ -21,6 +21,8 @@ const wordsOf = (game: Game): Readonly<Record<string, (data: Data) => string>> =
     UnitGrew: grown,
     UnitFrostbitten: (data) => `freezes ${unit(data['piece'])}`,
     UnitStunned: (data) => `stuns ${unit(data['piece'])}`,
+    UnitSilenced: (data) => `silences ${unit(data['piece'])}${data['until'] === 'round' ? '' : ' for good'}`,
+    CardsTossed: (data) => `${player(data)} tosses ${String((data['cards'] as readonly string[]).length)}`,
     UnitHealed: (data) => `heals ${unit(data['piece'])} ${String(data['amount'])}`,
     UnitRecalled: (data) => `recalls ${unit(data['piece'])}`,
     UnitCaptured: (data) => `${unit(data['by'])} captures ${unit(data['piece'])}`,

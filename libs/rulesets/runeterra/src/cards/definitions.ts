@@ -1,7 +1,7 @@
 import type { Card } from '../words/card.js';
 import type { Definition } from '../words/definition.js';
 import { BANDLE_CITY } from './definitions/bandle-city.js';
-import { BILGEWATER } from './definitions/bilgewater.js';
+import { BILGEWATER, DRAWN_AS_TOSSED } from './definitions/bilgewater.js';
 import { DEMACIA } from './definitions/demacia.js';
 import { FRELJORD } from './definitions/freljord.js';
 import { IONIA } from './definitions/ionia.js';
@@ -31,6 +31,11 @@ const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(
 
 /** Every encoded card by its code. */
 export const encodedCards = (): Iterable<readonly [code: string, definition: Definition]> => DEFINITIONS;
+
+const AS_TOSSED: ReadonlySet<string> = new Set(DRAWN_AS_TOSSED);
+
+/** Whether a card says that it is drawn where it would be tossed. */
+export const isDrawnAsTossed = (code: string): boolean => AS_TOSSED.has(code);
 
 /** The card's text as data, or null where it is not encoded. */
 export const definitionOf = (code: string): Definition | null => DEFINITIONS.get(code) ?? null;

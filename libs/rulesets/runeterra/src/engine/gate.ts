@@ -10,7 +10,8 @@ import { triggeredBy } from '../reading/abilities/triggered.js';
  */
 export const propose = (draft: Draft, fact: RuneterraFact): void => {
   takeListening(draft.steps, fact, draft.state.pieces.length);
+  const before = draft.state;
   emit(draft, fact);
-  draft.queued.push(...triggeredBy(fact, draft.state));
+  draft.queued.push(...triggeredBy(fact, draft.state, before));
   countProgress(draft, fact);
 };

@@ -1,7 +1,7 @@
 import { runSteps } from '#ruleset';
 import { takeQueued, type Draft } from './draft.js';
 import { runEffects } from './effects/perform.js';
-import { runAbility } from './abilities/run-ability.js';
+import { askForText, runAbility } from './abilities/run-ability.js';
 import { runAttack } from './combat/attack.js';
 import { runEndCombat } from './combat/end.js';
 import { runStrikes } from './combat/strikes.js';
@@ -25,6 +25,7 @@ const RUNNERS: { readonly [Task in Frame['task']]: (draft: Draft, frame: FrameOf
   enter: runEnter,
   effects: runEffects,
   ability: runAbility,
+  ask: askForText,
   'resolve-stack': runResolveStack,
   'stack-over': runStackOver,
   resolve: runResolve,

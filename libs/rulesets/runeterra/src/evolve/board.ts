@@ -1,15 +1,27 @@
 import type { EvolversOf } from '#ruleset';
 import type { BoardFact, FactOf } from '../state/facts.js';
 import { cardOfCode } from '../cards/known-cards.js';
-import type { Grant, Piece, RuneterraState } from '../state/runeterra-state.js';
+import type { Duration } from '../words/effect.js';
+import type { Grant, Piece, RuneterraState, SeatState } from '../state/runeterra-state.js';
+import { LIMITS } from '../words/vocabulary.js';
 import { backToBench, withAttacker, withoutPiece } from './combat.js';
 import { addPieces, changePiece, changeSeat, freshPiece, movePiece, movePieces } from './pieces.js';
 
 const THIS_ROUND = { power: 0, health: 0, keyword: null, until: 'round' } as const;
 
-const drawn: EvolversOf<RuneterraState, BoardFact>['CardsDrawn'] = (state, { seat, cards }) =>
+/** A deck without the cards that lay at these places; a small one makes Deep. */
+const withoutCards =
+  (at: readonly number[]) =>
+  ({ deck, deep }: SeatState): Partial<SeatState> => {
+    const left = deck.filter((_, place) => !at.includes(place));
+    return { deck: left, deep: deep || left.length <= LIMITS.deep };
+  };
+
+const onTop = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place);
+
+const drawn: EvolversOf<RuneterraState, BoardFact>['CardsDrawn'] = (state, { seat, cards, at }) =>
   addPieces(
-    changeSeat(state, seat, ({ deck }) => ({ deck: deck.slice(cards.length) })),
+    changeSeat(state, seat, withoutCards(at ?? onTop(cards.length))),
     cards.map((card) => freshPiece(seat, card, 'hand')),
   );
 
@@ -68,6 +80,20 @@ const stunned = (state: RuneterraState, piece: number): RuneterraState => {
   return { ...backToBench(struck, [piece]), combat: withoutPiece(struck.combat, piece) };
 };
 
+/**
+ * What a unit has gained goes, for good or until the round ends; what goes on with it ends. A silence for good takes what one for the
+ * round has held back.
+ */
+const silenced =
+  (until: Duration) =>
+  (piece: Piece): Partial<Piece> => ({
+    silenced: piece.silenced === 'always' ? 'always' : until,
+    grants: [],
+    held: until === 'always' ? [] : [...piece.held, ...piece.grants],
+    stunned: false,
+    frostbitten: false,
+  });
+
 const addGrant =
   (grant: Grant) =>
   ({ grants }: Piece): Partial<Piece> => ({ grants: [...grants, grant] });
@@ -75,13 +101,16 @@ const addGrant =
 /** A keyword that is used up: what was given is gone, what is printed is remembered as spent. */
 const spendKeyword =
   (keyword: Piece['spent'][number]) =>
-  ({ grants, spent }: Piece): Partial<Piece> => ({
+  ({ grants, held, spent }: Piece): Partial<Piece> => ({
     grants: grants.filter((grant) => grant.keyword !== keyword),
+    held: held.filter((grant) => grant.keyword !== keyword),
     spent: [...new Set([...spent, keyword])],
   });
 
-const roundEffectsEnded = ({ grants }: Piece): Partial<Piece> => ({
-  grants: grants.filter(({ until }) => until !== 'round'),
+const roundEffectsEnded = ({ grants, held, silenced: quiet }: Piece): Partial<Piece> => ({
+  grants: [...held, ...grants].filter(({ until }) => until !== 'round'),
+  held: [],
+  silenced: quiet === 'always' ? 'always' : null,
   stunned: false,
   frostbitten: false,
 });
@@ -115,7 +144,8 @@ const nexusDamaged: EvolversOf<RuneterraState, BoardFact>['NexusDamaged'] = (sta
 /** The facts of cards, units and landmarks, folded. */
 export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
   CardsDrawn: drawn,
-  DrawLost: (state, { seat }) => changeSeat(state, seat, ({ deck }) => ({ deck: deck.slice(1) })),
+  DrawLost: (state, { seat, at = 0 }) => changeSeat(state, seat, withoutCards([at])),
+  CardsTossed: (state, { seat, at }) => changeSeat(state, seat, withoutCards(at)),
   CardsCreated: created,
   CardsDiscarded: (state, { pieces, cards }) =>
     pieces.reduce(
@@ -141,6 +171,7 @@ export const evolveBoard: EvolversOf<RuneterraState, BoardFact> = {
       frostbitten: true,
       grants: [...grants, { ...THIS_ROUND, power: -power }],
     })),
+  UnitSilenced: (state, { piece, until }) => changePiece(state, piece, silenced(until)),
   UnitGrew: (state, { piece, grant }) => changePiece(state, piece, addGrant(grant)),
   KeywordSpent: (state, { piece, keyword }) => changePiece(state, piece, spendKeyword(keyword)),
   UnitHealed: (state, { piece, amount }) => changePiece(state, piece, ({ damage }) => ({ damage: damage - amount })),

@@ -26,6 +26,8 @@ const CLEAN = {
   damage: 0,
   grants: [],
   spent: [],
+  silenced: null,
+  held: [],
   stunned: false,
   frostbitten: false,
   captor: null,

@@ -19,6 +19,7 @@ const freshSeat = (name: string, deck: SeatState['deck']): SeatState => ({
   attacks: 0,
   scouted: false,
   cardsPlayed: 0,
+  deep: false,
   died: 0,
   raided: false,
   waitingToReturn: [],
@@ -67,8 +68,8 @@ export const evolveSetUp: EvolversOf<RuneterraState, SetUpFact> = {
   TableArranged: (state, { players }) => ({
     ...state,
     seats: state.seats.map((seat, number) => {
-      const { played = 0, survived = 0, died = 0, raided = false } = players[number] ?? {};
-      return { ...seat, cardsPlayed: played, strikesSurvived: survived, died, raided };
+      const { played = 0, survived = 0, died = 0, raided = false, deep = false } = players[number] ?? {};
+      return { ...seat, cardsPlayed: played, strikesSurvived: survived, died, raided, deep: seat.deep || deep };
     }),
   }),
   FirstPlayerChosen: (state, { seat }) => ({ ...state, first: seat }),

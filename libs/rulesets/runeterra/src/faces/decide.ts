@@ -56,6 +56,7 @@ const ANSWERS: Readonly<Record<Choice['kind'], PlayName>> = {
   shuffle: 'Shuffle',
   mulligan: 'Mulligan',
   describe: 'DescribeEffect',
+  text: 'DescribeEffect',
   card: 'ChooseCard',
 };
 

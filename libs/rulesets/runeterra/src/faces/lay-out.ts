@@ -38,12 +38,15 @@ const open = (draft: Draft, layout: TableLayout): void => {
 
 /** What has been counted in the match and in the round so far. */
 const arrange = (draft: Draft, { players }: TableLayout): void => {
-  const counted = Object.values(players).map(({ played = 0, survived = 0, died = 0, raided = false }) => ({
-    played,
-    survived,
-    ...(died > 0 && { died }),
-    ...(raided && { raided }),
-  }));
+  const counted = Object.values(players).map(
+    ({ played = 0, survived = 0, died = 0, raided = false, deep = false }) => ({
+      played,
+      survived,
+      ...(died > 0 && { died }),
+      ...(raided && { raided }),
+      ...(deep && { deep }),
+    }),
+  );
   emit(draft, { type: 'TableArranged', data: { players: counted }, because: [] });
 };
 

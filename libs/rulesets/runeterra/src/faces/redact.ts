@@ -1,6 +1,6 @@
 import { redactFactBy, redactPlayBy, type FactRedactorsOf, type LookAt, type PlayRedactorsOf } from '#ruleset';
 import type { Correction, Play } from '../words/plays.js';
-import type { RuneterraFact } from '../state/facts.js';
+import type { FactOf, RuneterraFact } from '../state/facts.js';
 import { maySee } from '../reading/sight.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
 
@@ -18,6 +18,19 @@ const intoHand = <Data extends { readonly seat: number; readonly cards: readonly
   data: Data,
   { viewer }: Look,
 ): Data => (data.seat === viewer ? data : { ...data, cards: unnamed(data.cards) });
+
+/** Nobody sees where in a deck a card lay that is drawn. */
+const drawn = (data: FactOf<'CardsDrawn'>['data'], look: Look): FactOf<'CardsDrawn'>['data'] => {
+  const { at: _, ...seen } = intoHand(data, look);
+  return seen;
+};
+
+/** Nor where those lay that go: who may not know them folds as many. */
+const tossed = (data: FactOf<'CardsTossed'>['data'], { viewer }: Look): FactOf<'CardsTossed'>['data'] => ({
+  ...data,
+  at: data.at.map((_, place) => place),
+  cards: data.seat === viewer ? data.cards : unnamed(data.cards),
+});
 
 interface Noted {
   readonly correction: Correction;
@@ -48,8 +61,9 @@ const FACTS: FactRedactorsOf<RuneterraState, RuneterraFact> = {
     players: data.players.map(({ name, deck }) => ({ name, deck: unnamed(deck) })),
   }),
   DeckShuffled: (data) => ({ ...data, cards: unnamed(data.cards) }),
-  CardsDrawn: intoHand,
-  DrawLost: (data, { viewer }) => (data.seat === viewer ? data : { ...data, card: null }),
+  CardsDrawn: drawn,
+  CardsTossed: tossed,
+  DrawLost: ({ at: _, ...data }, { viewer }) => (data.seat === viewer ? data : { ...data, card: null }),
   CardsCreated: (data, look) =>
     data.where === 'hand' ? intoHand(data, look) : { ...data, cards: unnamed(data.cards) },
   CardRevealed: (data, look) => (isSeen(look, data.piece) ? data : { ...data, card: null }),

@@ -2,8 +2,9 @@ import type { Condition } from '../words/condition.js';
 import type { Doing } from '../state/agenda.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
 import type { Member } from '../words/member.js';
+import { cardAt, cardOfCode, codeAt } from '../cards/known-cards.js';
 import { isEnlightened } from '../reading/objects.js';
-import { unitsOf } from '../reading/units/board.js';
+import { inPlayOf, unitsOf } from '../reading/units/board.js';
 import { isSuch } from '../reading/units/which.js';
 import { isThere } from './targets.js';
 
@@ -24,6 +25,18 @@ const CHECKS: Checks = {
   ally: (state, { which }, { seat, source }) =>
     unitsOf(state, seat).some((piece) => piece !== source && isSuch(state, piece, which)),
   'only-ally': (state, _, { seat }) => unitsOf(state, seat).length === 1,
+  allegiance: (state, _, { seat, source }) => {
+    const top = cardOfCode(state, state.seats[seat]?.deck[0] ?? null);
+    const regions = source === null ? [] : (cardAt(state, source)?.regions ?? []);
+    return top?.regions.some((region) => regions.includes(region)) ?? false;
+  },
+  behold: (state, { which = {}, card }, { seat }) =>
+    [...inPlayOf(state, seat), ...(state.seats[seat]?.hand ?? [])].some(
+      (piece) =>
+        cardAt(state, piece) !== null &&
+        (card === undefined || codeAt(state, piece) === card) &&
+        isSuch(state, piece, which),
+    ),
   it: (state, { which }, { it }) => it !== null && it !== undefined && isSuch(state, it, which),
   target: (state, { number, which = {} }, { targets }) => {
     const target = targets[number];
@@ -41,3 +54,18 @@ export const holds = (state: RuneterraState, condition: Condition | undefined, d
     condition,
     doing,
   );
+
+/** Whether nobody can say if it is so: cards that it looks at are unknown, and none of the others is enough. */
+export const isUnknown = (state: RuneterraState, condition: Condition | undefined, doing: Doing): boolean => {
+  const player = state.seats[doing.seat];
+  switch (condition?.is) {
+    case 'allegiance':
+      return player?.deck[0] === null;
+    case 'behold':
+      return !holds(state, condition, doing) && (player?.hand ?? []).some((piece) => codeAt(state, piece) === null);
+    case 'not':
+      return isUnknown(state, condition.that, doing);
+    default:
+      return false;
+  }
+};

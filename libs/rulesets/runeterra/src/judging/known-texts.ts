@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '#ruleset';
 import type { Effect } from '../words/effect.js';
 import { cannot, doubtful, illegal, told } from '../words/findings.js';
-import { cardName, nameOf, playerName } from '../reading/objects.js';
+import { cardName, isSilenced, nameOf, playerName } from '../reading/objects.js';
 import { cardOfCode } from '../cards/known-cards.js';
 import { textOf } from '../cards/known-cards.js';
 import type { RuneterraState } from '../state/runeterra-state.js';
@@ -44,6 +44,9 @@ export const toldSource = (state: RuneterraState, seat: number, source: number):
   return [
     ...(piece?.owner === seat ? [] : [illegal(rule, `${name} is not ${playerName(state, seat)}'s.`)]),
     ...(piece?.place === 'gone' ? [illegal(rule, `${name} is gone, and does nothing any more.`)] : []),
+    ...(isSilenced(state, source)
+      ? [doubtful('runeterra.keyword.silence', `${name} is silenced, and does only what it has been given since.`)]
+      : []),
     ...(piece?.place === 'hand' ? [doubtful(rule, `${name} is in a hand, where few texts act.`)] : []),
   ];
 };

@@ -16,6 +16,7 @@ const QUESTIONS: { readonly [Kind in Choice['kind']]: (choice: ChoiceOf<Kind>, s
   shuffle: ({ of }, state) => `In what order is ${playerName(state, of)}'s deck after shuffling?`,
   mulligan: () => 'Which cards are exchanged, if any?',
   describe: ({ item }, state) => `What does ${itemWords(state, item)} do?`,
+  text: ({ source }, state) => `What does ${nameOf(state, source)} do, by cards that nobody has named?`,
   card: ({ source, cards }, state) =>
     `Which does ${nameOf(state, source)} use: ${cards.map((card) => cardName(state, card)).join(' or ')}?`,
 };

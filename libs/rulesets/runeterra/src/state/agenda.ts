@@ -9,6 +9,15 @@ export type Choice =
   | { readonly kind: 'mulligan'; readonly seat: number }
   /** What a spell or skill does whose text is not encoded, as it resolves or casts. */
   | { readonly kind: 'describe'; readonly seat: number; readonly item: number }
+  /** What a text does that acts without the stack: whether it does what it is encoded to nobody knows, since it looks at unknown cards. */
+  | {
+      readonly kind: 'text';
+      readonly seat: number;
+      readonly source: number;
+      readonly effects: readonly Effect[];
+      readonly targets: readonly Target[];
+      readonly it: number | null;
+    }
   /** Which of several skills a unit uses (a Destiny card). */
   | { readonly kind: 'card'; readonly seat: number; readonly source: number; readonly cards: readonly string[] };
 
@@ -36,6 +45,8 @@ export type Frame =
       readonly ability: Moment | number;
       readonly it: number | null;
     }
+  /** A text looks at cards that nobody knows: the table tells what it does. */
+  | { readonly task: 'ask'; readonly effects: readonly Effect[]; readonly doing: Doing }
   | { readonly task: 'shuffle'; readonly seat: number }
   /** A unit or landmark that was played comes onto the bench. */
   | { readonly task: 'enter'; readonly seat: number; readonly piece: number; readonly card: string }

@@ -1,7 +1,7 @@
 import type { Card } from '../words/card.js';
 import type { Moment } from '../words/definition.js';
 import type { Block, Challenge, Correction } from '../words/plays.js';
-import type { Effect } from '../words/effect.js';
+import type { Duration, Effect } from '../words/effect.js';
 import type { RuneterraResult } from './ending.js';
 import type { Choice, Frame, Grant, StackItem, Target } from './runeterra-state.js';
 import type { Keyword, Phase } from '../words/vocabulary.js';
@@ -39,6 +39,7 @@ export type SetUpFact =
           /** Left out on older tapes, and where nothing of the kind has happened. */
           readonly died?: number;
           readonly raided?: boolean;
+          readonly deep?: boolean;
         }[];
       }
     >
@@ -75,8 +76,13 @@ export type RoundFact =
 
 /** Cards, units and landmarks. */
 export type BoardFact =
-  | F<'CardsDrawn', { readonly seat: number } & Seen>
-  | F<'DrawLost', { readonly seat: number; readonly card: string | null }>
+  /** `at`: where in the deck they lay, counted from the top, where that is elsewhere than on top. */
+  | F<'CardsDrawn', { readonly seat: number; readonly at?: readonly number[] } & Seen>
+  | F<'DrawLost', { readonly seat: number; readonly card: string | null; readonly at?: number }>
+  | F<
+      'CardsTossed',
+      { readonly seat: number; readonly at: readonly number[]; readonly cards: readonly (string | null)[] }
+    >
   | F<'CardsCreated', { readonly seat: number; readonly where: 'hand' | 'deck'; readonly fleeting: boolean } & Seen>
   | F<'CardsDiscarded', { readonly seat: number } & Seen>
   | F<'CardPlayed', { readonly seat: number; readonly piece: number; readonly card: string }>
@@ -98,6 +104,7 @@ export type BoardFact =
   | F<'UnitCaptured', { readonly piece: number; readonly by: number }>
   | F<'UnitReleased', { readonly piece: number }>
   | F<'UnitStunned', { readonly piece: number }>
+  | F<'UnitSilenced', { readonly piece: number; readonly until: Duration }>
   | F<'UnitFrostbitten', { readonly piece: number; readonly power: number }>
   | F<'UnitGrew', { readonly piece: number; readonly grant: Grant }>
   | F<'KeywordSpent', { readonly piece: number; readonly keyword: Keyword }>

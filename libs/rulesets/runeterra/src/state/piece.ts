@@ -14,6 +14,7 @@ export interface Grant {
  * A card that was drawn, made or summoned. `card` is null where nobody who records knows it. Base facts only.
  * - `object`: renewed when the piece changes zone, so that a target that has gone is not what comes back
  * - `spent`: printed keywords that were used up (Barrier, Spell Shield); what was gained and used up is no grant any more
+ * - `silenced`: has neither keywords nor texts of its own, and until when; `held`: what it had gained, and has again as the round ends
  * - `frostbitten`: its power is 0 this round; `captor`: who holds it captured
  * - `acted`: the abilities that have acted this round, by their moments, each as often as it has
  */
@@ -25,6 +26,8 @@ export interface Piece {
   readonly damage: number;
   readonly grants: readonly Grant[];
   readonly spent: readonly Keyword[];
+  readonly silenced: Duration | null;
+  readonly held: readonly Grant[];
   readonly stunned: boolean;
   readonly frostbitten: boolean;
   readonly captor: number | null;

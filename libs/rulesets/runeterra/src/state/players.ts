@@ -4,6 +4,7 @@
  * - `token`: has the attack token; `gems`: full mana; `mana`: unit mana left; `spellMana`: 0 to 3
  * - `attacks`: attacks committed this round; `scouted`: has readied the attack by Scout this round
  * - `cardsPlayed`: this round; `waitingToReturn`: dead units that wait for an Ephemeral ally to attack
+ * - `deep`: the deck has been small enough for Deep, whatever came into it since
  * - `died`: units that have died this round; `raided`: has damaged the enemy nexus this round
  * - `strikesSurvived`: by allies, of enemy blockers, in the match; `leveled`: codes of champions that have levelled up
  */
@@ -22,6 +23,7 @@ export interface SeatState {
   readonly attacks: number;
   readonly scouted: boolean;
   readonly cardsPlayed: number;
+  readonly deep: boolean;
   readonly died: number;
   readonly raided: boolean;
   readonly waitingToReturn: readonly number[];

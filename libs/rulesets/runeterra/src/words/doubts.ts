@@ -81,6 +81,33 @@ export const DOUBTFUL_POINTS = {
     },
     other: { rule: 'runeterra.text.acts', says: 'the spell was cast, so that Imbue acts' },
   },
+  'behold-by-cost': {
+    taken: { rule: 'runeterra.keyword.behold', says: 'a card in hand is beheld by the cost that is printed on it' },
+    other: { rule: 'runeterra.text.acts', says: 'a card in hand is beheld by what it costs now' },
+  },
+  'toss-of-unknown': {
+    taken: { rule: 'runeterra.keyword.toss', says: 'cards at the bottom that nobody knows are tossed as they lie' },
+    other: { rule: 'runeterra.hidden', says: 'a champion among them stays, and a card may say what becomes of it' },
+  },
+  'deep-and-more-cards': {
+    taken: { rule: 'runeterra.keyword.deep', says: 'what was gained as the deck had become small is kept' },
+    other: { rule: 'runeterra.text.acts', says: 'it lasts as long as the deck is small' },
+  },
+  'silenced-champion': {
+    taken: { rule: 'runeterra.keyword.level-up', says: 'a champion levels up wherever it is, silenced in play too' },
+    other: { rule: 'runeterra.keyword.silence', says: 'silence takes all texts, how it levels up among them' },
+  },
+  'silence-and-stun': {
+    taken: {
+      rule: 'runeterra.keyword.silence',
+      says: 'what goes on with the unit ends, and that it is stunned as well',
+    },
+    other: { rule: 'runeterra.keyword.stun', says: 'it was stunned for the rest of the round' },
+  },
+  'silence-and-auras': {
+    taken: { rule: 'runeterra.text.acts', says: 'what the text of another in play gives it, it has as before' },
+    other: { rule: 'runeterra.keyword.silence', says: 'what goes on with the unit ends, whoever gives it' },
+  },
   'bench-full-after-combat': {
     taken: {
       rule: 'runeterra.board.obliterated',

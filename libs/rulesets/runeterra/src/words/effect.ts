@@ -43,6 +43,8 @@ export type Effect =
       readonly until: Duration;
     }
   | { readonly do: 'grant'; readonly keyword: Keyword; readonly to: Who; readonly until: Duration }
+  /** Keywords, texts and what has been gained are taken from a unit. */
+  | { readonly do: 'silence'; readonly to: Who; readonly until: Duration }
   | { readonly do: 'stun' | 'frostbite' | 'kill' | 'recall' | 'obliterate' | 'level-up'; readonly to: Who }
   /** A landmark goes. */
   | { readonly do: 'destroy'; readonly to: Who }
@@ -53,6 +55,8 @@ export type Effect =
   | { readonly do: 'strike-each-other' | 'swap'; readonly one: Who; readonly other: Who }
   | { readonly do: 'strike-nexus'; readonly by: Who }
   | { readonly do: 'draw'; readonly count: number; readonly side: Side }
+  /** Cards go from the bottom of a deck, champions left where they lie. */
+  | { readonly do: 'toss'; readonly count: number; readonly side: Side }
   | { readonly do: 'discard'; readonly to: Who }
   | { readonly do: 'rally'; readonly side: Side }
   | { readonly do: 'refill-mana' | 'refill-spell-mana'; readonly amount: number; readonly side: Side }

@@ -63,7 +63,7 @@ export type Situation = (typeof SITUATIONS)[number];
 export const MODES = ['standard'] as const;
 export type ModeId = (typeof MODES)[number];
 
-/** Numbers of the game: places on a board, attackers, cards in a hand, gems, spell mana, places on the stack, the nexus. */
+/** Numbers of the game: places on a board, attackers, cards in a hand, gems, spell mana, places on the stack, the nexus, a deck that makes Deep. */
 export const LIMITS = {
   board: 6,
   attackers: 6,
@@ -73,6 +73,7 @@ export const LIMITS = {
   stack: 9,
   nexus: 20,
   startHand: 4,
+  deep: 15,
 } as const;
 
 /** Numbers of a deck: cards, copies of one, champion cards, regions. */

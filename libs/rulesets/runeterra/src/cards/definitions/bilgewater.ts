@@ -1,5 +1,6 @@
 import type { Definition } from '../../words/definition.js';
 import {
+  ALL,
   ALLIES,
   ALLY,
   ALLY_OR_NEXUS,
@@ -11,6 +12,7 @@ import {
   createInHand,
   deal,
   dealNexus,
+  drawCards,
   DRAW_ONE,
   ENEMIES,
   ENEMY,
@@ -30,12 +32,16 @@ import {
   TARGET,
   text,
   THIS,
+  toss,
   UNIT,
   when,
 } from './common.js';
 
 /** The Destiny cards: Blue, Red, Gold. */
 const DESTINY = skill('02BW026T2', '02BW026T4', '02BW026T5');
+
+/** Cards that are drawn where they would be tossed, whatever else they say. */
+export const DRAWN_AS_TOSSED: readonly string[] = ['02BW030T1', '02BW030T2', '02BW030T3'];
 
 /** Bilgewater, sets 2 and 3. */
 export const BILGEWATER: readonly Definition[] = [
@@ -70,16 +76,30 @@ export const BILGEWATER: readonly Definition[] = [
   cast('02BW026T5', [], stun(STRONGEST_ENEMY), deal(2, STRONGEST_ENEMY)),
   // Hunting Fleet
   text('02BW027', when('summon', summon('02BW036', 1, 'enemy'))),
+  // Salvage
+  cast('02BW029', [], toss(2), drawCards(2)),
+  // Keelbreaker
+  cast('02BW030T2', [], deal(5, ALL)),
+  // Platewyrm Egg
+  cast('02BW030T3', [], summon('02BW030T4', 3)),
   // Monkey Idol
   text('02BW034', when('round-start', deal(2, THIS), summon('02BW034T1'))),
   // Powder Monkey
   text('02BW034T1', when('last-breath', dealNexus(1))),
   // Sheriff Lariette Rose
   text('02BW035', when('summon', grantsKeyword('Vulnerable', ENEMIES))),
+  // Abyssal Eye
+  text('02BW037', when('nexus-strike', DRAW_ONE)),
+  // Jettison
+  cast('02BW044', [], toss(4)),
+  // Dreg Dredgers
+  text('02BW047', when('summon', toss(3))),
   // Nautilus (level 2)
   costs(text('02BW053T1'), { of: 'own', subtype: 'Sea Monster', less: 4 }),
   // Jagged Butcher
   text('02BW058', provided(PLUNDER, when('play', grants('+1|+1', THIS)))),
+  // Scrapshot
+  cast('02BW059', [UNIT], toss(3), deal(7, TARGET)),
   // Crackshot Corsair
   text('02BW060', when('allies-attack', skill('02BW060T1'))),
   // Crackshot

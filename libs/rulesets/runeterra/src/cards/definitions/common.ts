@@ -17,6 +17,7 @@ import type {
 export const ALLY: PieceFilter = { what: 'unit', side: 'ally', where: 'board' };
 export const ENEMY: PieceFilter = { what: 'unit', side: 'enemy', where: 'board' };
 export const UNIT: TargetFilter = { what: 'unit', side: 'any', where: 'board' };
+export const FOLLOWER: PieceFilter = { what: 'unit', side: 'any', where: 'board', follower: true };
 export const BATTLING_ALLY: TargetFilter = { what: 'unit', side: 'ally', where: 'battlefield' };
 export const BATTLING_ENEMY: TargetFilter = { what: 'unit', side: 'enemy', where: 'battlefield' };
 export const ALLY_OR_NEXUS: TargetFilter = { what: 'unit-or-nexus', side: 'ally', where: 'board' };
@@ -67,6 +68,8 @@ export const obliterate = (to: Who): Effect => ({ do: 'obliterate', to });
 export const stun = (to: Who): Effect => ({ do: 'stun', to });
 export const frostbite = (to: Who): Effect => ({ do: 'frostbite', to });
 export const recall = (to: Who): Effect => ({ do: 'recall', to });
+/** Keywords, texts and gains go, for good or for this round. */
+export const silence = (to: Who, until: Duration = 'always'): Effect => ({ do: 'silence', to, until });
 export const kill = (to: Who): Effect => ({ do: 'kill', to });
 
 /** Power and health as on the card: `'+2|+1'`. */
@@ -125,6 +128,9 @@ export const createInDeck = (card: string, count = 1): Effect => ({
   side: 'ally',
 });
 
+/** Cards go from the bottom of one's own deck. */
+export const toss = (count: number): Effect => ({ do: 'toss', count, side: 'ally' });
+
 /** A skill on the stack; of several its player picks one. */
 export const skill = (...cards: readonly string[]): Effect => ({ do: 'skill', cards });
 
@@ -135,6 +141,8 @@ export const ALLY_DIED: Condition = { is: 'ally-died' };
 export const PLUNDER: Condition = { is: 'plunder' };
 export const DAYBREAK: Condition = { is: 'daybreak' };
 export const NIGHTFALL: Condition = { is: 'nightfall' };
+export const ALLEGIANCE: Condition = { is: 'allegiance' };
+export const behold = (which: Which): Condition => ({ is: 'behold', which });
 export const THERE: Condition = { is: 'target', number: 0 };
 export const not = (that: Condition): Condition => ({ is: 'not', that });
 

@@ -1,11 +1,13 @@
 import type { Definition } from '../../words/definition.js';
 import {
+  ALLEGIANCE,
   ALLIES,
   allies,
   ALLY,
   ALLY_DIED,
   BATTLING_ALLY,
   BATTLING_ENEMIES,
+  behold,
   cast,
   champion,
   championSpell,
@@ -13,6 +15,7 @@ import {
   createFleeting,
   createInHand,
   ENEMY,
+  FOLLOWER,
   gives,
   givesKeyword,
   grants,
@@ -24,6 +27,7 @@ import {
   provided,
   RALLY,
   SECOND,
+  silence,
   strike,
   STRONGEST_ENEMY,
   summon,
@@ -53,6 +57,8 @@ const JARVAN_JOINS = {
 
 /** Demacia, sets 1 to 4. */
 export const DEMACIA: readonly Definition[] = [
+  // Vanguard Bannerman
+  text('01DE001', provided(ALLEGIANCE, when('summon', grants('+1|+1', OTHER_ALLIES)))),
   // Tianna Crownguard
   text('01DE002', when('summon', RALLY)),
   // Laurent Bladekeeper
@@ -113,6 +119,8 @@ export const DEMACIA: readonly Definition[] = [
   championSpell('01DE045T2', RIPOSTE, '01DE045'),
   // Succession
   cast('01DE047', [], summon('01DE016')),
+  // Purify
+  cast('01DE050', [FOLLOWER], silence(TARGET)),
   // Cithria the Bold
   text('01DE051', when('attack', gives('+1|+1', OTHER_ATTACKERS), givesKeyword('Fearsome', OTHER_ATTACKERS))),
   // Brightsteel Formation
@@ -147,6 +155,10 @@ export const DEMACIA: readonly Definition[] = [
   text('02DE010', when('summon', gives('+1|+1', OTHER_ALLIES))),
   // Confront
   CONFRONT,
+  // Dragonguard Lookout
+  text('03DE003', provided(behold({ subtype: 'Dragon' }), when('summon', RALLY))),
+  // Dragonguard Lieutenant
+  text('03DE008', provided(behold({ subtype: 'Dragon' }), when('summon', grantsKeyword('Challenger', THIS)))),
   // The Grand Plaza
   text('03DE010', when('ally-summoned', gives('+1|+0', IT), givesKeyword('Challenger', IT))),
   // Shyvana's Confront
@@ -159,6 +171,8 @@ export const DEMACIA: readonly Definition[] = [
   CATACLYSM,
   // Battlefield Prowess
   cast('04DE006', [ALLY], grants('+1|+1', TARGET)),
+  // Penitent Squire
+  text('04DE007', provided(behold({ subtype: 'Elite' }), when('summon', createInHand('04DE007T1')))),
   // Jarvan IV
   champion('04DE008', { after: 'allies-survived-strikes', count: 3, into: '04DE008T1' }, JARVAN_JOINS),
   // Jarvan IV (level 2)

@@ -6,6 +6,7 @@ import {
   ALLY,
   ALLY_OR_NEXUS,
   aura,
+  behold,
   cast,
   championSpell,
   createInDeck,
@@ -122,6 +123,8 @@ export const FRELJORD: readonly Definition[] = [
   text('02FR009', provided(PLUNDER, when('play', GAIN_GEM))),
   // Troll Chant
   cast('03FR002', [ALLY, ENEMY], gives('+0|+2', TARGET), gives('-2|+0', SECOND)),
+  // Troll Ravager
+  text('03FR005', provided(behold({ leastCost: 8 }), when('summon', grantsKeyword('Regeneration', THIS)))),
   // Ice Pillar
   text(
     '03FR006T1',
@@ -130,8 +133,18 @@ export const FRELJORD: readonly Definition[] = [
   ),
   // Trundle's Icequake
   championSpell('03FR006T3', ICEQUAKE, '03FR006'),
+  // Troll Scavenger
+  text('03FR007', provided(behold({ leastCost: 8 }), when('summon', grants('+3|+0', THIS)))),
   // Icequake
   ICEQUAKE,
+  // Augur of the Old Ones
+  text(
+    '03FR017',
+    provided(
+      behold({ leastCost: 8 }),
+      played([ALLY], grantsKeyword('Overwhelm', TARGET), grantsKeyword('Regeneration', TARGET)),
+    ),
+  ),
   // The Scargrounds
   text('03FR020', when('ally-survives-damage', grants('+1|+0', IT), grantsKeyword('Tough', IT))),
   // Frozen Thrall

@@ -1,6 +1,7 @@
 import type { Definition } from '../../words/definition.js';
 import {
   ALL_BATTLING,
+  ALLEGIANCE,
   ALLIES,
   allies,
   ALLY,
@@ -61,6 +62,8 @@ export const NOXUS: readonly Definition[] = [
   championSpell('01NX006T3', TRANSFUSION, '01NX006'),
   // Arena Battlecaster
   text('01NX007', when('attack', gives('+1|+0', OTHER_ATTACKERS))),
+  // Basilisk Rider
+  text('01NX008', provided(ALLEGIANCE, when('summon', grants('+1|+1', THIS), grantsKeyword('Overwhelm', THIS)))),
   // Whirling Death
   WHIRLING_DEATH,
   // Decisive Maneuver

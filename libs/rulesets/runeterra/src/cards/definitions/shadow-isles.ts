@@ -1,6 +1,8 @@
 import type { Definition } from '../../words/definition.js';
 import {
   ALL,
+  ALLEGIANCE,
+  ALLIES,
   allies,
   ALLY,
   ALLY_DIED,
@@ -20,6 +22,8 @@ import {
   givesKeyword,
   grants,
   grantsKeyword,
+  heal,
+  healNexus,
   IT,
   kill,
   NIGHTFALL,
@@ -35,6 +39,7 @@ import {
   text,
   THERE,
   THIS,
+  toss,
   UNIT,
   when,
 } from './common.js';
@@ -48,6 +53,8 @@ const BLACK_SPEAR = {
   abilities: [provided(ALLY_DIED, { ...when('cast', deal(4, TARGET)), targets: [UNIT] })],
 };
 
+const SAP_MAGIC = cast('02SI005', [], toss(3), heal(3, ALLIES));
+
 /** Shadow Isles, sets 1 and 4. */
 export const SHADOW_ISLES: readonly Definition[] = [
   // Vengeance
@@ -60,6 +67,8 @@ export const SHADOW_ISLES: readonly Definition[] = [
   ONSLAUGHT_OF_SHADOWS,
   // The Ruination
   cast('01SI015', [], kill(ALL)),
+  // Wraithcaller
+  text('01SI016', provided(ALLEGIANCE, when('summon', summon('01SI014')))),
   // Shark Chariot
   // Dead, it waits for an Ephemeral ally to attack, and comes back attacking.
   text('01SI021', when('ephemeral-ally-attacks')),
@@ -114,8 +123,21 @@ export const SHADOW_ISLES: readonly Definition[] = [
   text('01SI056', when('summon', gives('+1|+0', otherAllies({ subtype: 'Spider' })), gives('-1|+0', ENEMIES))),
   // Neverglade Collector
   text('02SI001', when('ally-died', drainNexus(1))),
+  // Terror of the Tides
+  {
+    ...aura('02SI003', { on: 'allies', subtype: 'Sea Monster', keywords: ['Fearsome'] }),
+    abilities: [when('attack', gives('-2|-0', ENEMIES))],
+  },
   // Blighted Caretaker
   text('02SI004', provided(THERE, played([ALLY], kill(TARGET), summon('02SI008T3', 2)))),
+  // Sap Magic
+  SAP_MAGIC,
+  // Thorny Toad
+  text('02SI007', when('last-breath', toss(2), healNexus(2))),
+  // Maokai's Sap Magic
+  championSpell('02SI008T1', SAP_MAGIC, '02SI008'),
+  // Deadbloom Wanderer
+  text('02SI010', when('summon', toss(3))),
   // Evershade Stalker
   text('03SI001', provided(NIGHTFALL, when('play', createInHand('03SI001')))),
   // Stygian Onlooker
@@ -141,6 +163,8 @@ export const SHADOW_ISLES: readonly Definition[] = [
   text('04SI012', provided(THERE, played([ALLY], skill('04SI012T1')))),
   // Symmetry In Stars
   cast('04SI012T1', [ALLY], kill(TARGET), dealNexus(3)),
+  // Sea Scarab
+  text('04SI015', when('ally-died', toss(1)), when('last-breath', toss(1))),
   // Spirit Leech
   text('04SI016', provided(THERE, played([ALLY], kill(TARGET), drawCards(2)))),
   // Song of the Isles

@@ -3,6 +3,7 @@ import {
   ALLIES,
   ALLY,
   ALLY_OR_NEXUS,
+  behold,
   cast,
   championSpell,
   costs,
@@ -16,6 +17,7 @@ import {
   enemies,
   ENEMY,
   ENEMY_UNIT_OR_LANDMARK,
+  FOLLOWER,
   gives,
   givesKeyword,
   grants,
@@ -28,6 +30,7 @@ import {
   played,
   provided,
   SECOND,
+  silence,
   skill,
   STRONGEST_ENEMY,
   stun,
@@ -36,6 +39,7 @@ import {
   TARGET,
   text,
   THIS,
+  UNIT,
   WEAKEST_ENEMY,
   when,
 } from './common.js';
@@ -74,6 +78,14 @@ export const TARGON: readonly Definition[] = [
   championSpell('03MT009T2', SLEEPY_TROUBLE_BUBBLE, '03MT009'),
   // Crescent Strike
   cast('03MT011', [ENEMY, ENEMY], stun(TARGET), stun(SECOND)),
+  // Moonlight Affliction
+  {
+    code: '03MT013',
+    abilities: [
+      { when: 'cast', targets: [ENEMY, ENEMY], effects: [silence(TARGET, 'round'), silence(SECOND, 'round')] },
+      provided(NIGHTFALL, when('cast', givesKeyword("Can't Block", TARGET), givesKeyword("Can't Block", SECOND))),
+    ],
+  },
   // Herald of Dragons
   costs(text('03MT014'), { of: 'own', subtype: 'Dragon', less: 1 }),
   // Messenger's Sigil
@@ -118,6 +130,16 @@ export const TARGON: readonly Definition[] = [
   championSpell('03MT058T2', BLESSING_OF_TARGON, '03MT058'),
   // The Golden Sister
   text('03MT059', when('summon', summon('03MT059T1'))),
+  // Giddy Sparkleologist
+  text(
+    '03MT062',
+    provided(
+      behold({ subtype: 'Celestial' }),
+      played([ALLY], grants('+1|+1', TARGET), grantsKeyword('Spell Shield', TARGET)),
+    ),
+  ),
+  // Equinox
+  cast('03MT065', [FOLLOWER], silence(TARGET)),
   // Crystal Ibex
   text('03MT067', played([ALLY], grantsKeyword('Overwhelm', TARGET))),
   // Tyari the Traveler
@@ -126,10 +148,14 @@ export const TARGON: readonly Definition[] = [
   text('03MT073', when('summon', createInHand('03MT073T1'))),
   // Sleepy Trouble Bubble
   SLEEPY_TROUBLE_BUBBLE,
+  // Starry Scamp
+  costs(text('03MT079'), { of: 'this', less: 2, if: behold({ subtype: 'Celestial' }) }),
   // Spring Guardian
   text('03MT080', when('summon', createInHand('03MT080T1'))),
   // Spring Gifts
   cast('03MT080T1', [ALLY], heal('all', TARGET)),
+  // Hush
+  cast('03MT085', [UNIT], silence(TARGET, 'round')),
   // Aurelion Sol's The Skies Descend
   championSpell('03MT087T2', THE_SKIES_DESCEND, '03MT087'),
   // Solari Soldier

@@ -3,7 +3,8 @@ import type { Draft } from '../draft.js';
 import type { Finding } from '#ruleset';
 import { cannot, illegal, told } from '../../words/findings.js';
 import { propose } from '../gate.js';
-import { cardName, nameOf, playerName } from '../../reading/objects.js';
+import { doubt } from '../../words/doubts.js';
+import { cardName, isSilenced, nameOf, playerName } from '../../reading/objects.js';
 import { cardOfCode } from '../../cards/known-cards.js';
 import { cardAt } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
@@ -58,6 +59,7 @@ export const levelUp: PlayRule<'LevelUp'> = {
   },
   may: (state, { piece, into }) => [
     ...levelFindings(state, piece, into),
+    ...(isSilenced(state, piece) ? doubt('silenced-champion') : []),
     told('runeterra.keyword.level-up', `that ${nameOf(state, piece)} levels up is told at the table.`),
   ],
   apply: (draft, { piece, into }) => {

@@ -3,7 +3,7 @@ import { emit, type Draft } from '../draft.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
 import { hasLevelled, textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
-import { isUnit } from '../../reading/objects.js';
+import { isSilenced, isUnit } from '../../reading/objects.js';
 import { enemyOf, unitsOf } from '../../reading/units/board.js';
 
 type Levels = NonNullable<Definition['levelUp']>;
@@ -83,6 +83,7 @@ const queueReady = (draft: Draft, units: readonly number[]): void => {
   for (const unit of units) {
     const levels = levelUpOf(draft.state, unit);
     if (!levels || !isReady(draft.state, unit, levels)) continue;
+    if (isSilenced(draft.state, unit)) draft.doubts.add('silenced-champion');
     draft.queued.push({
       task: 'effects',
       effects: [{ do: 'level-up', to: { who: 'this' } }],
@@ -102,6 +103,7 @@ export const countProgress = (draft: Draft, fact: RuneterraFact): void => {
     const levels = levelUpOf(draft.state, piece);
     const more = levels ? counted(draft.state, fact, { piece, levels }) : 0;
     if (more === 0) continue;
+    if (isSilenced(draft.state, piece)) draft.doubts.add('silenced-champion');
     const total = (draft.state.pieces[piece]?.counted ?? 0) + more;
     emit(draft, {
       type: 'ProgressCounted',

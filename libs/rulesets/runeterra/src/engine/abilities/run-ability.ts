@@ -1,9 +1,10 @@
 import type { Ability, Moment } from '../../words/definition.js';
-import { push, type Draft } from '../draft.js';
+import { awaitChoice, push, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
 import { isInPlay } from '../../reading/units/board.js';
-import { holds } from '../../judging/conditions.js';
+import { isOpenByCost } from '../../judging/beheld.js';
+import { holds, isUnknown } from '../../judging/conditions.js';
 import { abilityOf } from '../../reading/abilities/texts.js';
 
 type AbilityFrame = Extract<Frame, { task: 'ability' }>;
@@ -30,6 +31,13 @@ const doubtDead = (draft: Draft, source: number, { when }: Ability): void => {
   if (when === 'ally-died' && !isInPlay(draft.state, source)) draft.doubts.add('died-together');
 };
 
+/** Nobody knows whether a text does what it says: the table tells. */
+export const askForText = (draft: Draft, { effects, doing }: Extract<Frame, { task: 'ask' }>): void => {
+  const { seat, source, targets, it = null } = doing;
+  if (source === null) return;
+  awaitChoice(draft, { kind: 'text', seat, source, effects, targets, it }, ['runeterra.effect.told']);
+};
+
 /** A text acts by itself. A unit that returns with an Ephemeral attacker waits for it. */
 export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
   const { source, it } = frame;
@@ -38,7 +46,13 @@ export const runAbility = (draft: Draft, frame: AbilityFrame): void => {
   doubtDead(draft, source, ability);
   const seat = draft.state.pieces[source]?.owner ?? 0;
   const doing = { seat, source, item: null, targets: [], it };
-  if (!stillActs(draft.state, frame, ability) || !holds(draft.state, ability.if, doing)) return;
+  if (!stillActs(draft.state, frame, ability)) return;
+  if (isOpenByCost(draft.state, ability.if, doing)) draft.doubts.add('behold-by-cost');
+  if (isUnknown(draft.state, ability.if, doing)) {
+    push(draft, { task: 'ask', effects: ability.effects, doing });
+    return;
+  }
+  if (!holds(draft.state, ability.if, doing)) return;
   if (ability.when === 'ephemeral-ally-attacks') {
     propose(draft, {
       type: 'ReturnAwaited',

@@ -3,6 +3,7 @@ import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { strikeTogether } from '../combat/strike.js';
 import { damageNexus, dealDamage, healNexus } from '../units/damage.js';
+import { hasOthersAura } from '../../reading/units/auras.js';
 import { seatOfSide } from '../../reading/units/board.js';
 import { powerOf } from '../../reading/units/values.js';
 import { targetOf, unitMeant, unitsMeant } from './meant.js';
@@ -59,6 +60,20 @@ export const kill: Performer<'kill'> = (draft, { to }, doing) => {
   const pieces = unitsMeant(draft.state, to, doing);
   if (pieces.length === 0) return;
   propose(draft, { type: 'UnitDied', data: { pieces, by: 'effect' }, because: causeOf(draft.state, doing) });
+};
+
+/** What no source says of a unit that is silenced: it is stunned, or another's text gives it something. */
+const doubtSilence = (draft: Draft, piece: number): void => {
+  if (draft.state.pieces[piece]?.stunned) draft.doubts.add('silence-and-stun');
+  if (hasOthersAura(draft.state, piece)) draft.doubts.add('silence-and-auras');
+};
+
+/** Keywords, texts and gains go; damage, the name and the kind of unit stay. */
+export const silence: Performer<'silence'> = (draft, { to, until }, doing) => {
+  for (const piece of unitsMeant(draft.state, to, doing)) {
+    doubtSilence(draft, piece);
+    propose(draft, { type: 'UnitSilenced', data: { piece, until }, because: ['runeterra.keyword.silence'] });
+  }
 };
 
 /** Stunned again counts as stunned again. */

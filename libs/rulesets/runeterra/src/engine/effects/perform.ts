@@ -1,4 +1,5 @@
 import type { Doing } from '../../state/agenda.js';
+import { toss } from './toss.js';
 import { push, type Draft } from '../draft.js';
 import { buryDead } from '../units/deaths.js';
 import type { Frame } from '../../state/runeterra-state.js';
@@ -12,6 +13,7 @@ import {
   drainNexus,
   frostbite,
   kill,
+  silence,
   strike,
   strikeEachOther,
   strikeNexus,
@@ -33,6 +35,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   grow,
   grant,
   stun,
+  silence,
   frostbite,
   kill,
   recall,
@@ -46,6 +49,7 @@ const PERFORMERS: { readonly [V in Verb]: Performer<V> } = {
   'strike-nexus': strikeNexus,
   swap,
   draw,
+  toss,
   discard,
   rally,
   'refill-mana': refillMana,

@@ -17,17 +17,27 @@ const loseByDrawing = (draft: Draft, seat: number): void => {
   });
 };
 
-const drawOne = (draft: Draft, seat: number, because: readonly RuleKey[]): void => {
+/** Draws the card that lies at a place of the deck, from the top: with ten in hand it is lost. */
+export const drawAt = (
+  draft: Draft,
+  { seat, at }: { readonly seat: number; readonly at: number },
+  because: readonly RuleKey[],
+): void => {
   const player = draft.state.seats[seat];
-  const card = player?.deck[0];
-  if (!player || card === undefined) {
-    loseByDrawing(draft, seat);
-  } else if (player.hand.length >= LIMITS.hand) {
-    propose(draft, { type: 'DrawLost', data: { seat, card }, because: [...because, 'runeterra.hand.limit'] });
-  } else {
-    const pieces = [draft.state.pieces.length];
-    propose(draft, { type: 'CardsDrawn', data: { seat, pieces, cards: [card] }, because });
+  const card = player?.deck[at] ?? null;
+  const elsewhere = at > 0;
+  if ((player?.hand.length ?? 0) >= LIMITS.hand) {
+    const data = { seat, card, ...(elsewhere && { at }) };
+    propose(draft, { type: 'DrawLost', data, because: [...because, 'runeterra.hand.limit'] });
+    return;
   }
+  const data = { seat, pieces: [draft.state.pieces.length], cards: [card], ...(elsewhere && { at: [at] }) };
+  propose(draft, { type: 'CardsDrawn', data, because });
+};
+
+const drawOne = (draft: Draft, seat: number, because: readonly RuleKey[]): void => {
+  if ((draft.state.seats[seat]?.deck.length ?? 0) === 0) loseByDrawing(draft, seat);
+  else drawAt(draft, { seat, at: 0 }, because);
 };
 
 /** Draws cards one at a time: beyond ten in hand they are lost, and from an empty deck the game is. */

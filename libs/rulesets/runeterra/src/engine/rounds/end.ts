@@ -2,7 +2,7 @@ import { push, runStep, type Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import type { Frame, Piece, RuneterraState } from '../../state/runeterra-state.js';
 import { LIMITS, type Keyword } from '../../words/vocabulary.js';
-import { codeAt } from '../../cards/known-cards.js';
+import { cardAt, codeAt } from '../../cards/known-cards.js';
 import { unitsOf } from '../../reading/units/board.js';
 import { buryDead } from '../units/deaths.js';
 import { hasKeyword, healthOf } from '../../reading/units/values.js';
@@ -30,11 +30,27 @@ const ephemeral = (draft: Draft): void => {
 };
 
 /** Frostbite is something that was lost for the round. */
-const lastsForRound = ({ grants, stunned }: Piece): boolean => stunned || grants.some(({ until }) => until === 'round');
+const lastsForRound = ({ grants, held, stunned, silenced }: Piece): boolean =>
+  stunned || silenced === 'round' || held.length > 0 || grants.some(({ until }) => until === 'round');
 
-/** What lasts for the round ends; that somebody dies of it shows an order that no source gives. */
+/** Whether a unit that is silenced for the round has a Barrier held back, given or printed. */
+const holdsBarrier = (state: RuneterraState, unit: number, { held, silenced, spent }: Piece): boolean =>
+  held.some(({ keyword }) => keyword === 'Barrier') ||
+  (silenced === 'round' && !spent.includes('Barrier') && cardAt(state, unit)?.keywords.includes('Barrier') === true);
+
+/** Whether a unit has a Barrier, or had one as it was silenced: it lasts no longer than the round either way. */
+const hasBarrier = (state: RuneterraState, unit: number): boolean => {
+  const piece = state.pieces[unit];
+  return piece !== undefined && (hasKeyword(state, unit, 'Barrier') || holdsBarrier(state, unit, piece));
+};
+
+/** Whether Regeneration heals it as the round ends. */
+const healsAtEnd = (state: RuneterraState, unit: number): boolean =>
+  hasKeyword(state, unit, 'Regeneration') && (state.pieces[unit]?.damage ?? 0) > 0;
+
+/** What lasts for the round ends; that somebody dies of it, or has Regeneration again, shows an order that no source gives. */
 const thisRound = (draft: Draft): void => {
-  for (const piece of unitsWith(draft.state, 'Barrier')) {
+  for (const piece of allUnits(draft.state).filter((unit) => hasBarrier(draft.state, unit))) {
     propose(draft, {
       type: 'KeywordSpent',
       data: { piece, keyword: 'Barrier' },
@@ -43,8 +59,11 @@ const thisRound = (draft: Draft): void => {
   }
   const pieces = draft.state.pieces.flatMap((piece, number) => (lastsForRound(piece) ? [number] : []));
   if (pieces.length === 0) return;
+  const quiet = pieces.filter((piece) => draft.state.pieces[piece]?.silenced === 'round');
   propose(draft, { type: 'RoundEffectsEnded', data: { pieces }, because: ['runeterra.round.this-round'] });
-  if (allUnits(draft.state).some((unit) => healthOf(draft.state, unit) <= 0)) draft.doubts.add('round-end-order');
+  const shows = (unit: number): boolean =>
+    healthOf(draft.state, unit) <= 0 || (quiet.includes(unit) && healsAtEnd(draft.state, unit));
+  if (allUnits(draft.state).some(shows)) draft.doubts.add('round-end-order');
   buryDead(draft);
 };
 

@@ -18,6 +18,9 @@ export const describeEffect: PlayRule<'DescribeEffect'> = {
     const { answered } = draft;
     const item = answered?.kind === 'describe' ? answered.item : null;
     emit(draft, { type: 'EffectDescribed', data: { seat, item, effects }, because: ['runeterra.effect.told'] });
+    if (answered?.kind !== 'text') return;
+    const { source, targets, it } = answered;
+    push(draft, { task: 'effects', effects, doing: { seat, source, item: null, targets, it } });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Draft } from '../draft.js';
 import { propose } from '../gate.js';
 import { LIMITS } from '../../words/vocabulary.js';
 import { enemyOf, isInPlay, unitsOf } from '../../reading/units/board.js';
-import { healthOf } from '../../reading/units/values.js';
+import { hasKeyword, healthOf } from '../../reading/units/values.js';
 
 /** Units without health die together: those of the player whose action it is are named first. */
 const buryUnits = (draft: Draft): void => {
@@ -35,8 +35,19 @@ export const keepToBoard = (draft: Draft): void => {
   }
 };
 
+/** Whether Deep lasts once the deck has grown again is open, as long as somebody has it. */
+const doubtDeep = (draft: Draft): void => {
+  for (const [seat, { deck, deep }] of draft.state.seats.entries()) {
+    if (!deep || deck.length <= LIMITS.deep) continue;
+    if (unitsOf(draft.state, seat).some((unit) => hasKeyword(draft.state, unit, 'Deep'))) {
+      draft.doubts.add('deep-and-more-cards');
+    }
+  }
+};
+
 /** What follows at once from whatever was done: the dead go, captives come free, and no board holds more than it can. */
 export const buryDead = (draft: Draft): void => {
+  doubtDeep(draft);
   buryUnits(draft);
   releaseCaptured(draft);
   keepToBoard(draft);

@@ -3,7 +3,7 @@ import type { Ability } from '../../words/definition.js';
 import type { PlayOf } from '../../words/plays.js';
 import { doubt } from '../../words/doubts.js';
 import { push, type Draft } from '../draft.js';
-import { cannot, illegal } from '../../words/findings.js';
+import { cannot, doubtful, illegal } from '../../words/findings.js';
 import { propose } from '../gate.js';
 import { cardName, playerName } from '../../reading/objects.js';
 import { cardOfCode, isOpenCopy, textOf } from '../../cards/known-cards.js';
@@ -16,9 +16,11 @@ import { ACTIONS_OF, SITUATION_WORDS, situationOf } from '../../reading/situatio
 import { targetFindings, targetProblem, targetsOf } from '../../judging/targets.js';
 import { isToldCard, strangers, toldText } from '../../judging/known-texts.js';
 import { notTheirs } from '../../judging/acting.js';
-import { holds } from '../../judging/conditions.js';
+import { filtersAsked, isOpenByCost } from '../../judging/beheld.js';
+import { holds, isUnknown } from '../../judging/conditions.js';
+import { isCostUnknown } from '../../judging/costs.js';
 import { hasRoom, summon } from './summon.js';
-import { cannotPlayFromHand, codeOf, costOf } from '../../judging/card-in-hand.js';
+import { cannotPlayFromHand, codeOf, costOf, enteredCard } from '../../judging/card-in-hand.js';
 
 type PlayUnit = PlayOf<'PlayUnit'>;
 
@@ -66,8 +68,11 @@ const playAbilities = (state: RuneterraState, play: PlayUnit): readonly Ability[
 /** Targets of all play effects of the unit, one after the other. */
 const unitTargets = (state: RuneterraState, play: PlayUnit): readonly Finding[] => {
   if (isToldCard(state, codeOf(state, play))) return [];
-  const filters = playAbilities(state, play).flatMap(({ targets }) => targets ?? []);
-  const { seat, targets } = play;
+  const { seat, piece: source, targets } = play;
+  const abilities = playAbilities(state, play);
+  const doing = { seat, source, item: null, targets: [] };
+  if (targets.length === 0 && abilities.some((ability) => isUnknown(state, ability.if, doing))) return [];
+  const filters = filtersAsked(state, abilities, doing);
   const name = cardName(state, codeOf(state, play));
   const rule = 'runeterra.play-unit.targets';
   return targetFindings(state, filters, { seat, name, targets, rule, optional: true });
@@ -101,6 +106,16 @@ const roomFindings = (state: RuneterraState, play: PlayUnit): readonly Finding[]
 
 const paymentFor = (state: RuneterraState, play: PlayUnit) => unitPayment(state, play.seat, costOf(state, play));
 
+/** Held against the cost: whether it is lower nobody knows where that depends on cards that nobody has named. */
+const costFindings = (state: RuneterraState, play: PlayUnit): readonly Finding[] => {
+  const rule = 'runeterra.play-unit.mana';
+  const card = enteredCard(state, play);
+  if (card === null || !isCostUnknown(state, play.piece, card)) {
+    return unpaid(state, { seat: play.seat, payments: [paymentFor(state, play)] }, rule);
+  }
+  return [doubtful(rule, `What ${card.name} costs depends on cards in hand that nobody has named.`)];
+};
+
 /**
  * What the unit does as it is played: its play effect, of which a card has one at most, or what the table tells. What the effect asks
  * for is looked at with the card played.
@@ -109,9 +124,10 @@ const effectFrames = (state: RuneterraState, play: PlayUnit, abilities: readonly
   const { seat, piece: source, effects } = play;
   const doing = { seat, source, item: null, targets: targetsOf(state, play.targets) };
   if (effects !== null) return [{ task: 'effects', effects, doing }];
-  return abilities
-    .filter((ability) => holds(state, ability.if, doing))
-    .map((ability): Frame => ({ task: 'effects', effects: ability.effects, doing }));
+  return abilities.flatMap((ability): readonly Frame[] => {
+    if (isUnknown(state, ability.if, doing)) return [{ task: 'ask', effects: ability.effects, doing }];
+    return holds(state, ability.if, doing) ? [{ task: 'effects', effects: ability.effects, doing }] : [];
+  });
 };
 
 const apply = (draft: Draft, play: PlayUnit): void => {
@@ -119,6 +135,8 @@ const apply = (draft: Draft, play: PlayUnit): void => {
   const card = codeOf(draft.state, play) ?? '';
   const abilities = playAbilities(draft.state, play);
   propose(draft, { type: 'CardPlayed', data: { seat, piece, card }, because: ['runeterra.play-unit'] });
+  const doing = { seat, source: piece, item: null, targets: [] };
+  if (abilities.some((ability) => isOpenByCost(draft.state, ability.if, doing))) draft.doubts.add('behold-by-cost');
   const frames = effectFrames(draft.state, play, abilities);
   if (replaces !== null && !hasRoom(draft.state, seat, 'bench')) {
     propose(draft, {
@@ -155,7 +173,7 @@ export const playUnit: PlayRule<'PlayUnit'> = {
     ...(play.effects === null ? [] : toldText(state, codeOf(state, play))),
     ...(isOpenCopy(state, play.seat, codeOf(state, play)) ? doubt('champion-in-play') : []),
     ...roomFindings(state, play),
-    ...unpaid(state, { seat: play.seat, payments: [paymentFor(state, play)] }, 'runeterra.play-unit.mana'),
+    ...costFindings(state, play),
   ],
   apply,
 };

@@ -37,6 +37,7 @@ export const tellBoard: Tellers<BoardFact> = {
     `${who(listener, seat)} draws ${pieces(listener, drawn, cards)}.`,
   DrawLost: ({ seat, card: code }, listener) =>
     `${who(listener, seat)}'s hand is full: ${code === null ? 'a card' : card(listener, code)} is lost.`,
+  CardsTossed: ({ seat, cards }, listener) => `${who(listener, seat)} tosses ${made(listener, cards)}.`,
   CardsCreated: ({ seat, where, fleeting, cards }, listener) =>
     `${who(listener, seat)} gets ${fleeting ? 'Fleeting ' : ''}${made(listener, cards)} ${where === 'hand' ? 'in hand' : 'into the deck'}.`,
   CardsDiscarded: ({ seat, pieces: gone, cards }, listener) =>
@@ -50,6 +51,8 @@ export const tellBoard: Tellers<BoardFact> = {
   UnitCaptured: ({ piece: unit, by }, listener) => `${piece(listener, by)} captures ${whose(listener, unit)}.`,
   UnitReleased: ({ piece: unit }, listener) => `${whose(listener, unit)} is released.`,
   UnitStunned: ({ piece: unit }, listener) => `${whose(listener, unit)} is stunned.`,
+  UnitSilenced: ({ piece: unit, until }, listener) =>
+    `${whose(listener, unit)} is silenced${until === 'round' ? ' this round' : ''}.`,
   UnitFrostbitten: ({ piece: unit }, listener) => `${whose(listener, unit)} is frostbitten: its power is 0 this round.`,
   UnitGrew: ({ piece: unit, grant }, listener) => `${whose(listener, unit)} gets ${grown(grant)}.`,
   KeywordSpent: ({ piece: unit, keyword }, listener) => `${whose(listener, unit)} loses ${keyword}.`,

@@ -11,6 +11,8 @@ const AWAITED: ChoiceTellers = {
   shuffle: ({ of }, listener) => `${who(listener, of)}'s deck is to be shuffled.`,
   mulligan: ({ seat }, listener) => `${who(listener, seat)} may return cards.`,
   describe: ({ seat, item: id }, listener) => `${who(listener, seat)} is to tell what ${item(listener, id)} does.`,
+  text: ({ seat, source }, listener) =>
+    `${who(listener, seat)} is to tell what ${piece(listener, source)} does: it looks at cards that nobody has named.`,
   card: ({ seat, source }, listener) => `${who(listener, seat)} picks a skill of ${piece(listener, source)}.`,
 };
 
@@ -19,6 +21,7 @@ const MADE: Readonly<Record<Choice['kind'], string>> = {
   shuffle: 'The deck is shuffled.',
   mulligan: 'The hand is settled.',
   describe: 'What happens has been told.',
+  text: 'What happens has been told.',
   card: 'The skill is picked.',
 };
 

@@ -16,6 +16,9 @@ export interface LaidUnit {
   readonly damage?: number;
   readonly stunned?: boolean;
   readonly frostbitten?: boolean;
+  readonly silenced?: Duration;
+  /** What it had gained as it was silenced for the round. */
+  readonly held?: readonly LaidGain[];
   readonly power?: number;
   readonly health?: number;
   readonly keywords?: readonly Keyword[];
@@ -62,6 +65,8 @@ export interface PlayerLayout {
   /** Units that have died this round; has damaged the enemy nexus this round. */
   readonly died?: number;
   readonly raided?: boolean;
+  /** Its deck has been small enough for Deep. */
+  readonly deep?: boolean;
   /** Has readied the attack by scouting this round. */
   readonly scouted?: boolean;
 }

@@ -55,6 +55,16 @@ const grants = ({ power = 0, health = 0, keywords = [], lasting = false, gained 
   ];
 };
 
+/** That a unit is silenced, after what the round gives it back. */
+const laySilence = (draft: Draft, piece: number, { silenced, held = [] }: LaidUnit): void => {
+  if (silenced === undefined) return;
+  const because = [] as const;
+  if (silenced === 'always') emit(draft, { type: 'UnitSilenced', data: { piece, until: 'always' }, because });
+  if (silenced === 'always' && held.length === 0) return;
+  for (const grant of held.map(gainOf)) emit(draft, { type: 'UnitGrew', data: { piece, grant }, because });
+  emit(draft, { type: 'UnitSilenced', data: { piece, until: 'round' }, because });
+};
+
 /** What a unit has gained, and what it has used up. */
 const layGains = (draft: Draft, piece: number, unit: LaidUnit): void => {
   const because = [] as const;
@@ -86,6 +96,7 @@ const layBench = (draft: Draft, seat: number, { player, name, first }: Laid): vo
     const card = leveled(draft, unit, ['players', name, 'bench', index, 'level']);
     const data = { seat, piece, card, from: 'hand', to: 'bench', challenging: null } as const;
     emit(draft, { type: 'UnitSummoned', data, because: [] });
+    laySilence(draft, piece, unit);
     layGains(draft, piece, unit);
     layHistory(draft, piece, unit);
   });

@@ -110,6 +110,11 @@ export const EFFECT_FORMS: readonly FormEntry[] = [
   { fixed: { do: 'drain' }, patterns: ['drain {amount:number} from {to:who}'] },
   { fixed: { do: 'destroy' }, patterns: ['destroy {to:who}'] },
   { fixed: { do: 'stop' }, patterns: ['stop {to:who}'] },
+  {
+    fixed: { do: 'silence' },
+    absent: { until: 'always' },
+    patterns: ['silence {to:who}[until| {until:duration}]'],
+  },
   { fixed: { do: 'stun' }, patterns: ['stun {to:who}'] },
   { fixed: { do: 'frostbite' }, patterns: ['frostbite {to:who}'] },
   { fixed: { do: 'kill' }, patterns: ['kill {to:who}'] },
@@ -122,6 +127,7 @@ export const EFFECT_FORMS: readonly FormEntry[] = [
   { fixed: { do: 'strike-each-other' }, patterns: ['{one:who} and {other:who} strike each other'] },
   { fixed: { do: 'swap' }, patterns: ['swap {one:who} and {other:who}'] },
   { fixed: { do: 'draw' }, absent: { side: 'ally' }, patterns: sided('draw {count:number}', 'draws {count:number}') },
+  { fixed: { do: 'toss' }, absent: { side: 'ally' }, patterns: sided('toss {count:number}', 'tosses {count:number}') },
   { fixed: { do: 'discard' }, patterns: ['discard {to:hand-card}'] },
   { fixed: { do: 'rally' }, absent: { side: 'ally' }, patterns: sided('rally', 'rallies') },
   {

@@ -69,6 +69,14 @@ const readLimit = ({ line }: Context, at: number): Answer<Said> | null => {
   return read(limit === 'more' ? { leastPower: amount } : most, at + text.length);
 };
 
+/** `of cost 1`, `of cost 8 or more`. */
+const readCost = (context: Context, at: number): Answer<Said> => {
+  const cost = numberKind.read(context, at);
+  if (!cost.ok) return cost;
+  const more = matchWords(context.line, cost.end, 'or more');
+  return more === null ? read({ cost: cost.value }, cost.end) : read({ leastCost: cost.value }, more);
+};
+
 const readSaid = (context: Context, at: number): Answer<Said> | null => {
   for (const [words, said] of FIXED) {
     const end = matchWords(context.line, at, words);
@@ -80,10 +88,7 @@ const readSaid = (context: Context, at: number): Answer<Said> | null => {
     return subtype.ok ? read({ subtype: subtype.value }, subtype.end) : subtype;
   }
   const ofCost = matchWords(context.line, at, 'of cost');
-  if (ofCost !== null) {
-    const cost = numberKind.read(context, ofCost);
-    return cost.ok ? read({ cost: cost.value }, cost.end) : cost;
-  }
+  if (ofCost !== null) return readCost(context, ofCost);
   const begin = matchWords(context.line, at, 'with');
   if (begin === null) return null;
   const limit = readLimit(context, begin);
@@ -99,28 +104,29 @@ const readWith = (context: Context, who: Who, at: number): Answer<Who> => {
   return said.ok ? readWith(context, { ...who, ...said.value }, said.end) : said;
 };
 
+type Words = { readonly [Name in keyof Said]-?: (value: NonNullable<Said[Name]>) => string };
+
 /** The words for what is said of many, in the order in which they are written. */
-const saidWords = ({
-  others,
-  follower,
-  subtype,
-  cost,
-  keyword,
-  damaged,
-  mostPower,
-  leastPower,
-  mostHealth,
-}: Said): readonly string[] => [
-  ...(others ? ['but this unit'] : []),
-  ...(follower ? ['but champions'] : []),
-  ...(subtype === undefined ? [] : [`of the kind ${subtype}`]),
-  ...(cost === undefined ? [] : [`of cost ${cost}`]),
-  ...(keyword === undefined ? [] : [`with ${keyword}`]),
-  ...(damaged ? ['with damage'] : []),
-  ...(mostPower === undefined ? [] : [`with ${mostPower} power or less`]),
-  ...(leastPower === undefined ? [] : [`with ${leastPower} power or more`]),
-  ...(mostHealth === undefined ? [] : [`with ${mostHealth} health or less`]),
-];
+const SAID: Words = {
+  others: () => 'but this unit',
+  follower: () => 'but champions',
+  subtype: (subtype) => `of the kind ${subtype}`,
+  cost: (cost) => `of cost ${cost}`,
+  leastCost: (cost) => `of cost ${cost} or more`,
+  keyword: (keyword) => `with ${keyword}`,
+  damaged: () => 'with damage',
+  mostPower: (power) => `with ${power} power or less`,
+  leastPower: (power) => `with ${power} power or more`,
+  mostHealth: (health) => `with ${health} health or less`,
+};
+
+const SAID_NAMES = Object.keys(SAID) as readonly (keyof Said)[];
+
+const saidWords = (said: Said): readonly string[] =>
+  SAID_NAMES.flatMap((name) => {
+    const value = said[name];
+    return value === undefined || value === false ? [] : [(SAID[name] as (value: unknown) => string)(value)];
+  });
 
 const readSymbol = (context: Context, at: number): Answer<Who> | null => {
   const target = readTarget(context, at);

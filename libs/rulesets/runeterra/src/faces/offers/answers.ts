@@ -54,6 +54,18 @@ const ANSWERS: Answers = {
   ],
   mulligan,
   describe,
+  text: (state, { seat, source, effects }) => [
+    {
+      play: { play: 'DescribeEffect', seat, effects },
+      label: `${nameOf(state, source)} does what it says`,
+      slots: [{ name: 'effects', question: 'What does it do?', options: [], free: true }],
+    },
+    {
+      play: { play: 'DescribeEffect', seat, effects: [{ do: 'nothing' }] },
+      label: `${nameOf(state, source)} does nothing`,
+      slots: [],
+    },
+  ],
   card: (state, { seat, cards }) =>
     cards.map((card) => ({ play: { play: 'ChooseCard', seat, card }, label: cardName(state, card), slots: [] })),
 };

@@ -1,5 +1,6 @@
 import type { CandidateOf, Slot } from '#ruleset';
 import type { TargetFilter } from '../../words/definition.js';
+import { filtersAsked } from '../../judging/beheld.js';
 import type { DeclaredSpell, Play, PlayOf } from '../../words/plays.js';
 import { nameOf } from '../../reading/objects.js';
 import { cardAt, codeAt, textOf } from '../../cards/known-cards.js';
@@ -10,10 +11,11 @@ import { asJson, targetLists, targetsLabel, targetsSlot } from './target-lists.j
 
 type Candidate = CandidateOf<Play>;
 
-const filtersOf = (state: RuneterraState, piece: number, when: 'play' | 'cast'): readonly TargetFilter[] =>
-  (textOf(state, codeAt(state, piece))?.abilities ?? [])
-    .filter((ability) => ability.when === when)
-    .flatMap(({ targets }) => targets ?? []);
+const filtersOf = (state: RuneterraState, piece: number, when: 'play' | 'cast'): readonly TargetFilter[] => {
+  const abilities = (textOf(state, codeAt(state, piece))?.abilities ?? []).filter((ability) => ability.when === when);
+  const doing = { seat: state.pieces[piece]?.owner ?? 0, source: piece, item: null, targets: [] };
+  return filtersAsked(state, abilities, doing);
+};
 
 /** One's own unit or landmark that makes room, on a full board. */
 const replacesSlot = (state: RuneterraState, seat: number): readonly Slot[] => {

@@ -8,6 +8,7 @@ const choice: Renaming<Choice> = variants<Choice, 'kind'>('kind', {
   shuffle: same,
   mulligan: same,
   describe: same,
+  text: { seat: same, source: piece, effects, targets, it: piece },
   card: { seat: same, source: piece, cards: same },
 });
 
@@ -24,6 +25,7 @@ const frame: Renaming<Frame> = variants<Frame, 'task'>('task', {
   'set-up': same,
   effects: { effects, doing },
   ability: { source: piece, ability: same, it: piece },
+  ask: { effects, doing },
   shuffle: same,
   enter: { seat: same, piece, card: same },
   'resolve-stack': same,
@@ -64,8 +66,9 @@ export const renameFact: Renaming<RuneterraFact> = factRenaming<RuneterraFact>({
   ActionPassed: same,
   PriorityGiven: same,
 
-  CardsDrawn: seen,
+  CardsDrawn: { ...seen, at: same },
   DrawLost: same,
+  CardsTossed: same,
   CardsCreated: { ...seen, where: same, fleeting: same },
   CardsDiscarded: seen,
   CardPlayed: { seat: same, piece, card: same },
@@ -76,6 +79,7 @@ export const renameFact: Renaming<RuneterraFact> = factRenaming<RuneterraFact>({
   UnitCaptured: { piece, by: piece },
   UnitReleased: { piece },
   UnitStunned: { piece },
+  UnitSilenced: { piece, until: same },
   UnitFrostbitten: { piece, power: same },
   UnitGrew: { piece, grant: same },
   KeywordSpent: { piece, keyword: same },

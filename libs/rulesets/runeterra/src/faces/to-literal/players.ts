@@ -17,11 +17,13 @@ const laidUnit = (state: RuneterraState, number: number): Json => {
   const piece = state.pieces[number];
   const card = pieceName(state, number);
   if (!piece) return card;
-  const { damage, stunned, frostbitten, grants, spent, countdown, counted, acted } = piece;
+  const { damage, stunned, frostbitten, silenced, held, grants, spent, countdown, counted, acted } = piece;
   const like = {
     ...unusual('damage', damage, damage === 0),
     ...unusual('stunned', true, !stunned),
     ...unusual('frostbitten', true, !frostbitten),
+    ...unusual('silenced', silenced ?? '', silenced === null),
+    ...unusual('held', held.map(laidGain), held.length === 0),
     ...unusual('gained', grants.map(laidGain), grants.length === 0),
     ...unusual('spent', spent, spent.length === 0),
     ...unusual('countdown', countdown ?? 0, countdown === null),
@@ -70,7 +72,8 @@ const hasTokenUsually = (state: RuneterraState, seat: number): boolean =>
   state.phase !== 'round-start' && seat === holderOf(state) && state.combat?.seat !== seat;
 
 const resources = (state: RuneterraState, player: SeatState, seat: number): JsonObject => {
-  const { nexus, gems, mana, spellMana, token, cardsPlayed, strikesSurvived, scouted, died, raided } = player;
+  const { nexus, gems, mana, spellMana, token, cardsPlayed, strikesSurvived, scouted, died, raided, deep, deck } =
+    player;
   // Spells on the stack count as they are laid out on it.
   const before = Math.max(0, cardsPlayed - onStack(state, seat).length);
   return {
@@ -83,6 +86,7 @@ const resources = (state: RuneterraState, player: SeatState, seat: number): Json
     ...unusual('survived', strikesSurvived, strikesSurvived === 0),
     ...unusual('died', died, died === 0),
     ...unusual('raided', true, !raided),
+    ...unusual('deep', true, !deep || deck.length <= LIMITS.deep),
     ...unusual('scouted', true, !scouted),
   };
 };

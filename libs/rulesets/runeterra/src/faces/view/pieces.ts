@@ -44,6 +44,7 @@ const badgesOf = (seen: Seen): readonly string[] => {
     ...declaredBadges(seen),
     ...said(piece.stunned, 'stunned'),
     ...said(piece.frostbitten, 'frostbitten'),
+    ...said(piece.silenced !== null, 'silenced'),
     ...said(piece.captor !== null, `captured by ${nameOf(state, piece.captor ?? -1)}`),
     ...said(
       state.seats.some(({ waitingToReturn }) => waitingToReturn.includes(number)),

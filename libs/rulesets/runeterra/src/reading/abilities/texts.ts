@@ -1,10 +1,10 @@
 import type { Ability, Moment } from '../../words/definition.js';
-import { codeAt, textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
+import { textAt } from '../objects.js';
 
 /** The encoded abilities of a piece. A card has one of a moment at most: they are named by it. */
 export const abilitiesOf = (state: RuneterraState, piece: number): readonly Ability[] =>
-  textOf(state, codeAt(state, piece))?.abilities ?? [];
+  textAt(state, piece)?.abilities ?? [];
 
 /**
  * The moments of cards that had several abilities, in the order in which tasks of older tapes number them. Never changed: definitions

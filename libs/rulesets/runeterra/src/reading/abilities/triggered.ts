@@ -2,10 +2,11 @@ import { MOMENTS, type Moment } from '../../words/definition.js';
 import type { FactOf, FactType, RuneterraFact } from '../../state/facts.js';
 import type { Effect } from '../../words/effect.js';
 import type { Frame, RuneterraState } from '../../state/runeterra-state.js';
-import { isUnit } from '../objects.js';
+import { isSilenced, isUnit } from '../objects.js';
 import { holderOf } from '../situation.js';
 import { enemyOf, inPlayOf, unitsOf } from '../units/board.js';
-import { countOf, hasKeyword } from '../units/values.js';
+import { countOf } from '../units/gained.js';
+import { hasKeyword } from '../units/values.js';
 import { abilityOf } from './texts.js';
 
 /** A piece's ability of a moment as a task, if it has one; `it`: the unit that set them off. */
@@ -30,8 +31,12 @@ const byKeyword = (state: RuneterraState, source: number, effect: Effect): Frame
   doing: { seat: state.pieces[source]?.owner ?? 0, source, item: null, targets: [] },
 });
 
-/** What a fact sets off; `after` is the table with it. */
-type Watch<Type extends FactType> = (data: FactOf<Type>['data'], after: RuneterraState) => readonly Frame[];
+/** What a fact sets off; `after` is the table with it, `before` the one without. */
+type Watch<Type extends FactType> = (
+  data: FactOf<Type>['data'],
+  after: RuneterraState,
+  before: RuneterraState,
+) => readonly Frame[];
 
 /** The abilities of a moment of all that a player has in play but the unit that sets them off. */
 const ofOthers = (
@@ -52,9 +57,16 @@ const summoned: Watch<'UnitSummoned'> = ({ seat, piece }, after) => [
   ...(isUnit(after, piece) ? ofOthers(after, seat, { when: 'ally-summoned', it: piece }) : []),
 ];
 
-/** Units die: their own texts, then those that watch for it, of who has died with them too. Landmarks are no allies. */
-const died: Watch<'UnitDied'> = ({ pieces }, after) => [
-  ...pieces.flatMap((piece) => [
+/** Those of pieces that had their texts. */
+const withText = (state: RuneterraState, pieces: readonly number[]): readonly number[] =>
+  pieces.filter((piece) => !isSilenced(state, piece));
+
+/**
+ * Units die: their own texts, as far as they were not silenced in play, then those that watch for it, of who has died with them too.
+ * Landmarks are no allies.
+ */
+const died: Watch<'UnitDied'> = ({ pieces }, after, before) => [
+  ...withText(before, pieces).flatMap((piece) => [
     ...abilityFrames(after, piece, { when: 'last-breath' }),
     ...abilityFrames(after, piece, { when: 'ephemeral-ally-attacks' }),
   ]),
@@ -62,7 +74,7 @@ const died: Watch<'UnitDied'> = ({ pieces }, after) => [
     .filter((piece) => isUnit(after, piece))
     .flatMap((it) => {
       const owner = after.pieces[it]?.owner ?? 0;
-      const together = pieces.filter((piece) => piece !== it && after.pieces[piece]?.owner === owner);
+      const together = withText(before, pieces).filter((piece) => piece !== it && after.pieces[piece]?.owner === owner);
       return [...inPlayOf(after, owner), ...together].flatMap((piece) =>
         abilityFrames(after, piece, { when: 'ally-died', it }),
       );
@@ -131,8 +143,8 @@ const WATCHES: { readonly [Type in FactType]?: Watch<Type> } = {
   PhaseBegan: phaseBegan,
 };
 
-/** What a fact sets off, in order. */
-export const triggeredBy = (fact: RuneterraFact, after: RuneterraState): readonly Frame[] => {
-  const watch = WATCHES[fact.type] as ((data: unknown, after: RuneterraState) => readonly Frame[]) | undefined;
-  return watch?.(fact.data, after) ?? [];
+/** What a fact sets off, in order: found on the table with it, and on the one before. */
+export const triggeredBy = (fact: RuneterraFact, after: RuneterraState, before: RuneterraState): readonly Frame[] => {
+  const watch = WATCHES[fact.type] as Watch<FactType> | undefined;
+  return watch?.(fact.data, after, before) ?? [];
 };

@@ -1,7 +1,6 @@
-import { codeAt, textOf } from '../../cards/known-cards.js';
 import type { RuneterraState } from '../../state/runeterra-state.js';
 import type { Aura } from '../../words/definition.js';
-import { hasSubtype, isEnlightened } from '../objects.js';
+import { hasSubtype, isEnlightened, textAt } from '../objects.js';
 import { isUnitInPlay, inPlayOf } from './board.js';
 import { ownKeywords } from './gained.js';
 
@@ -17,7 +16,7 @@ const NONE: readonly Standing[] = [];
 const found = (state: RuneterraState): readonly Standing[] => {
   const all = state.seats.flatMap((_, seat) =>
     inPlayOf(state, seat).flatMap((source) =>
-      (textOf(state, codeAt(state, source))?.auras ?? []).map((aura) => ({ seat, source, aura })),
+      (textAt(state, source)?.auras ?? []).map((aura) => ({ seat, source, aura })),
     ),
   );
   return all.length === 0 ? NONE : all;
@@ -48,11 +47,16 @@ const isSuch = (state: RuneterraState, piece: number, { keyword, subtype }: Aura
 const lasts = (state: RuneterraState, { seat, aura }: Standing): boolean =>
   aura.enlightened !== true || isEnlightened(state, seat);
 
-/** What texts in play give to a unit in play. */
-export const aurasOn = (state: RuneterraState, piece: number): readonly Aura[] => {
+const standingOn = (state: RuneterraState, piece: number): readonly Standing[] => {
   const all = aurasIn(state);
-  if (all.length === 0 || !isUnitInPlay(state, piece)) return [];
-  return all
-    .filter((each) => isMeant(state, piece, each) && isSuch(state, piece, each.aura) && lasts(state, each))
-    .map(({ aura }) => aura);
+  if (all.length === 0 || !isUnitInPlay(state, piece)) return NONE;
+  return all.filter((each) => isMeant(state, piece, each) && isSuch(state, piece, each.aura) && lasts(state, each));
 };
+
+/** What texts in play give to a unit in play. */
+export const aurasOn = (state: RuneterraState, piece: number): readonly Aura[] =>
+  standingOn(state, piece).map(({ aura }) => aura);
+
+/** Whether the text of something else in play gives a unit anything. */
+export const hasOthersAura = (state: RuneterraState, piece: number): boolean =>
+  standingOn(state, piece).some(({ source }) => source !== piece);

@@ -18,6 +18,7 @@ const CHECKS: { readonly [Name in keyof Which]-?: Check<Which[Name]> } = {
   follower: (state, piece, value) => value !== true || cardAt(state, piece)?.champion === false,
   damaged: (state, piece, value) => value !== true || (state.pieces[piece]?.damage ?? 0) > 0,
   cost: asked((state, piece, cost) => cardAt(state, piece)?.cost === cost),
+  leastCost: asked((state, piece, least) => (cardAt(state, piece)?.cost ?? 0) >= least),
   mostPower: asked((state, piece, most) => powerOf(state, piece) <= most),
   leastPower: asked((state, piece, least) => powerOf(state, piece) >= least),
   mostHealth: asked((state, piece, most) => healthOf(state, piece) <= most),
