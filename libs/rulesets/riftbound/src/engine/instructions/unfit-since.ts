@@ -37,13 +37,18 @@ const unfit = (doing: Doing, setting: Setting): readonly number[] => {
   );
 };
 
-/** What an instruction comes to, without moves of what is there already. */
-const comesTo = (setting: Setting, step: Step): string => {
-  const isDone = (instruction: Instruction): boolean =>
-    instruction.verb !== 'move' ||
-    instruction.pieces.some((piece) => setting.state.pieces[piece]?.zone !== zoneOf(instruction.to));
-  return JSON.stringify(translate(setting, step).filter(isDone));
+/** Whether an instruction would only do again what has been done: move what is there already, or take control of what is controlled so. */
+const isDone = ({ state: { pieces }, controller }: Setting, instruction: Instruction): boolean => {
+  if (instruction.verb === 'move')
+    return instruction.pieces.every((piece) => pieces[piece]?.zone === zoneOf(instruction.to));
+  return (
+    instruction.verb === 'control' && instruction.pieces.every((piece) => pieces[piece]?.controller === controller)
+  );
 };
+
+/** What an instruction comes to, without what has been done already. */
+const comesTo = (setting: Setting, step: Step): string =>
+  JSON.stringify(translate(setting, step).filter((instruction) => !isDone(setting, instruction)));
 
 /** Whether it makes a difference that targets no longer fit as the instruction would be executed. */
 export const isUnfitSince = (state: Setting['state'], doing: Doing): boolean => {
