@@ -33,6 +33,22 @@ describe('what is written on a card', () => {
   });
 });
 
+describe('a name that has not all of its words on its card', () => {
+  it.each([
+    [1440, 900],
+    [1600, 900],
+  ] as const)('says so by dots in a window of %i by %i', async (width, height) => {
+    for (const table of ['duel?at=939', 'duel?at=864', 'duel?at=1758']) {
+      const page = await rooms.showSized(table, { width, height });
+      await settled(page);
+      const lost = await page.$$eval('.piece-name', (names) =>
+        names.filter((name) => name.scrollHeight > name.clientHeight + 3).map((name) => name.textContent),
+      );
+      expect([table, lost]).toEqual([table, []]);
+    }
+  });
+});
+
 describe('a card that is turned and damaged', () => {
   it.each(ROOMS)('shows each of its numbers alone in a window of %i by %i', async (width, height) => {
     const page = await rooms.showSized('duel?at=939', { width, height });
@@ -70,6 +86,37 @@ describe('cards in a row', () => {
     await page.mouse.wheel(400, 0);
     await page.waitForFunction(() => (document.querySelector('.side-near .home .pieces')?.scrollLeft ?? 0) > 40);
     expect((await look())[3]).toBe(100);
+  });
+
+  it('are not worked out anew by one that comes to it: each stands as it stood', async () => {
+    const page = await rooms.showSized('duel?at=1758', { width: 1440, height: 900 });
+    await settled(page);
+    const browser = page.context().browser()!;
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    const { parts, handed } = await page.evaluate(() => {
+      const rows = [...document.querySelectorAll('.home .pieces')];
+      const row = rows.toSorted((one, other) => one.children.length - other.children.length).at(-1)!;
+      const parts = row.querySelectorAll('*').length;
+      const come = document.createElement('li');
+      let height = 0;
+      for (let times = 0; times < 40; times++) {
+        if (times % 2 === 0) row.append(come);
+        else come.remove();
+        // Asked for its height, the page is laid out.
+        ({ height } = row.getBoundingClientRect());
+      }
+      const card = getComputedStyle(row.querySelector('.card')!);
+      return { parts, handed: height > 0 ? card.getPropertyValue('--places') + card.getPropertyValue('--size') : '?' };
+    });
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly { readonly name: string; readonly args: { readonly elementCount?: number } }[];
+    };
+    const styled = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+    expect(parts).toBeGreaterThan(40);
+    expect(styled.length).toBeGreaterThan(0);
+    // Worked out anew each time that one comes, it would be twenty times as many as its parts.
+    expect(styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)).toBeLessThan(10 * parts);
+    expect(handed).toBe('');
   });
 
   it('of several players on an edge leave what their resources are in sight', async () => {

@@ -24,7 +24,11 @@ export const Pieces = ({ pieces, label }: RowProps) => {
   const here = new Set(pieces.map((piece) => piece.id));
   const hosts = pieces.filter((piece) => piece.attachedTo === null || !here.has(piece.attachedTo));
   return (
-    <ul class="pieces" aria-label={label} style={{ '--places': hosts.length }}>
+    <ul
+      class={classes('pieces', hosts.length > 2 && 'pieces-many')}
+      aria-label={label}
+      style={{ '--places': hosts.length }}
+    >
       {hosts.map((host, place) => (
         <Piece key={host.id} piece={host} attached={attachedTo(host, pieces)} place={place} />
       ))}
