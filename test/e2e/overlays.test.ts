@@ -67,6 +67,26 @@ const isInside = (page: Page): Promise<boolean> =>
     }),
   );
 
+/** The ground of the drawing is no larger than it, so that the rest of the picture stays free; and upright its letters are read in a stream. */
+const expectsDrawing = async (page: Page, { width, height }: typeof LANDSCAPE): Promise<void> => {
+  await page.waitForFunction(
+    ([wide, high]) => {
+      const { width: across, height: down } = document.querySelector('.part-table svg')!.getBoundingClientRect();
+      return across > down === wide > high;
+    },
+    [width, height] as const,
+  );
+  const { around, letters } = await page.locator('.part-table').evaluate((part) => {
+    const svg = part.querySelector('svg')!;
+    const drawn = svg.getBoundingClientRect();
+    const scale = drawn.width / svg.viewBox.baseVal.width;
+    const sizes = [...svg.querySelectorAll('text')].map((each) => Number(each.getAttribute('font-size')) * scale);
+    return { around: part.clientHeight - drawn.height, letters: Math.min(...sizes) };
+  });
+  expect(around).toBeLessThan(30);
+  if (width < height) expect(letters).toBeGreaterThanOrEqual(22);
+};
+
 test('every part of a match lies over a picture, upright and across, in the words asked for, as the audience may see it', async () => {
   const { page, complaints } = await openPage(browser, `${api.url}/overlay/${MATCH}/score`, { viewport: LANDSCAPE });
   const asked: string[] = [];
@@ -94,10 +114,8 @@ test('every part of a match lies over a picture, upright and across, in the word
     for (const viewport of [LANDSCAPE, PORTRAIT]) {
       await page.setViewportSize(viewport);
       expect([part, await isInside(page)]).toEqual([part, true]);
+      if (part === 'table') await expectsDrawing(page, viewport);
     }
-    // The ground of the drawing is no larger than it: the rest of the picture stays free.
-    if (part === 'table')
-      expect(await page.locator('.part').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(800);
     // What is said of a place is smaller than what stands there.
     if (part === 'battlefields') {
       const [place, said] = await Promise.all(

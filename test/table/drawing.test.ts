@@ -1,4 +1,4 @@
-import { drawTable, type Table, type TablePiece } from '#table';
+import { ACROSS, drawTable, uprightRoom, type Table, type TablePiece } from '#table';
 
 const piece = (id: string, name: string | null, more: Partial<TablePiece> = {}): TablePiece => ({
   ...{ id, name, kind: 'unit', owner: 0, controller: 0, faceDown: false, exhausted: false, badges: [] },
@@ -60,6 +60,26 @@ describe('the picture of a table', () => {
   it('is seen from a chair: whoever sits there is below, with their pieces', () => {
     expect(heightOf(draw(), 'Ana')).toBeGreaterThan(heightOf(draw(), 'Poro'));
     expect(heightOf(draw(1), 'Ana')).toBeLessThan(heightOf(draw(1), 'Poro'));
+  });
+
+  it('stands upright where that is wished: read where it is 1080 pixels wide, all of it inside, and no card turned', () => {
+    const svg = drawTable(TABLE, { near: 0, theme: 'dark', title: 'Ana - Ben', room: uprightRoom(TABLE) });
+    const { width, height } = uprightRoom(TABLE);
+    const numbers = (name: string): readonly number[] =>
+      [...svg.matchAll(new RegExp(` ${name}="([\\d.]+)"`, 'g'))].map(([, number]) => Number(number));
+    expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+    expect(width).toBeLessThan(height);
+    expect(Math.min(...numbers('font-size')) * (1020 / width)).toBeGreaterThanOrEqual(22);
+    expect(Math.max(...numbers('x'))).toBeLessThan(width);
+    expect(Math.max(...numbers('y'))).toBeLessThan(height);
+    expect(svg).not.toContain('rotate(');
+    for (const words of ['exhausted', '5▲', 'Falling Star', '→ Poro']) expect(svg).toContain(`>${words}<`);
+    expect(svg.match(/<path /g)).toHaveLength(1);
+  });
+
+  it('lies across for three players, whatever is wished', () => {
+    const players = [...TABLE.players, player(2, 'Cleo')];
+    expect(uprightRoom({ players })).toBe(ACROSS);
   });
 
   it('writes names as they are, whatever signs are in them', () => {

@@ -110,6 +110,7 @@ export const PICTURES = {
     Object.entries(REPLAYER).map(([name, shown]) => [`replayer-${name}`, { ...PAGE, rests: 4000, ...shown }]),
   ),
   ...Object.fromEntries(PARTS.map((part) => [`overlay-${part}`, overlay(part)])),
+  'overlay-table-upright': { ...overlay('table'), ...UPRIGHT },
   ...EVENTS,
   ...ANNOUNCED,
 };

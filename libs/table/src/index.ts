@@ -18,5 +18,6 @@ export type { Ends } from './describe-diff.js';
 export { describeDiff, stackName } from './describe-diff.js';
 export type { ComparedMark, ComparedPart } from './comparison.js';
 export { describeComparison, markComparison } from './comparison.js';
-export { drawTable, DRAWING_SIZE, type DrawingWish } from './drawing/draw-table.js';
+export { drawTable, type DrawingWish } from './drawing/draw-table.js';
+export { ACROSS, uprightRoom } from './drawing/room.js';
 export { DRAWING_THEMES, type DrawingTheme } from './drawing/palette.js';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { timeLeft } from '#projections';
-import { DRAWING_SIZE, drawTable } from '#table';
+import { ACROSS, drawTable, uprightRoom } from '#table';
 import type { BroadcastShow } from '#tournament';
 import { seatClass } from '../seats.js';
 import { lagOf, spanText } from '../views/round/clock-face.js';
@@ -70,12 +70,25 @@ export const Card = (props: PartProps) => {
   );
 };
 
+/** Whether the picture that is laid over is higher than wide. */
+const useIsUpright = (): boolean => {
+  const upright = matchMedia('(orientation: portrait)');
+  const [is, setIs] = useState(upright.matches);
+  useEffect(() => {
+    const turn = (): void => setIs(upright.matches);
+    upright.addEventListener('change', turn);
+    return () => upright.removeEventListener('change', turn);
+  }, []);
+  return is;
+};
+
 /** The table as our own drawing of it. */
 export const WholeTable = ({ air, place, show }: PartProps) => {
   const { table } = air.state.value;
+  const room = useIsUpright() ? uprightRoom(table) : ACROSS;
   const title = table.players.map(({ name }) => name).join(' - ');
-  const svg = drawTable(table, { near: show.near, theme: place.theme, title, isBare: true });
-  const ratio = { '--ratio': DRAWING_SIZE.width / DRAWING_SIZE.height };
+  const svg = drawTable(table, { near: show.near, theme: place.theme, title, isBare: true, room });
+  const ratio = { '--ratio': room.width / room.height };
   // Our own drawing, with every name in it escaped.
   return <section class="part part-table" style={ratio} dangerouslySetInnerHTML={{ __html: svg }} />;
 };

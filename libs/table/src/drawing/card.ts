@@ -1,5 +1,5 @@
 import type { TablePiece } from '../table.js';
-import { seatColour, tintOf, type Palette } from './palette.js';
+import { seatColour, tintOf, type Pen } from './palette.js';
 import { element, rect, text, wrapped, type Box, type Svg } from './svg.js';
 
 /** A piece in its place. */
@@ -19,8 +19,9 @@ const numbersOf = ({ numbers }: TablePiece): string =>
     .map(({ value, base = value }) => `${value}${value > base ? '▲' : value < base ? '▼' : ''}`)
     .join('/');
 
-/** What else is on the piece: damage and other counts, states, what is attached. */
-const notesOf = ({ piece, attached }: PlacedPiece): readonly string[] => [
+/** What else is on the piece: that it is exhausted where it is not turned, damage and other counts, states, what is attached. */
+const notesOf = ({ piece, attached }: PlacedPiece, turns: boolean): readonly string[] => [
+  ...(piece.exhausted && !turns ? ['exhausted'] : []),
   ...piece.numbers.filter(({ base }) => base === undefined).map(({ label, value }) => `${label} ${value}`),
   ...piece.badges,
   ...attached.map((name) => `+ ${name}`),
@@ -34,17 +35,17 @@ const faceBox = ({ x, y, width, height }: Box): Box => {
   return { x: x + (width - face) / 2, y, width: face, height };
 };
 
-const notes = (placed: PlacedPiece, { x, y, width, height }: Box, palette: Palette): Svg => {
-  const size = Math.max(8, height * 0.1);
+const notes = (placed: PlacedPiece, { x, y, width, height }: Box, pen: Pen): Svg => {
+  const size = Math.max(pen.letters, height * 0.1);
   const most = Math.max(0, Math.floor((height * 0.36) / size));
-  return notesOf(placed)
+  return notesOf(placed, pen.turns)
     .slice(0, most)
     .map((note, i) => {
       const [line = ''] = wrapped(note, { width: width - 12, size, lines: 1 });
       const isDamage = note.startsWith('damage');
       return text(line, [x + 9, y + height * 0.56 + i * size * 1.1], {
         size,
-        fill: isDamage ? palette.alert : palette.dim,
+        fill: isDamage ? pen.alert : pen.dim,
       });
     })
     .join('');
@@ -52,23 +53,21 @@ const notes = (placed: PlacedPiece, { x, y, width, height }: Box, palette: Palet
 
 const costOf = ({ costs = [] }: TablePiece): string => costs.map(({ value }) => String(value)).join('+');
 
-const words = (placed: PlacedPiece, face: Box, palette: Palette): Svg => {
+const words = (placed: PlacedPiece, face: Box, pen: Pen): Svg => {
   const { piece } = placed;
   const { x, y, width, height } = face;
-  const size = Math.max(9, Math.min(15, height * 0.115));
+  const size = Math.max(9, pen.letters, Math.min(15, height * 0.115));
   const name = wrapped(nameOf(piece), { width: width - 13, size, lines: 3 });
   return [
-    text(costOf(piece), [x + width - 5, y + size * 1.2], { size, fill: palette.dim, anchor: 'end' }),
-    ...name.map((line, i) =>
-      text(line, [x + 9, y + size * (2.4 + i * 1.1)], { size, fill: palette.text, weight: 600 }),
-    ),
-    notes(placed, face, palette),
-    text(numbersOf(piece), [x + 9, y + height - 6], { size: height * 0.2, fill: palette.text, weight: 700 }),
+    text(costOf(piece), [x + width - 5, y + size * 1.2], { size, fill: pen.dim, anchor: 'end' }),
+    ...name.map((line, i) => text(line, [x + 9, y + size * (2.4 + i * 1.1)], { size, fill: pen.text, weight: 600 })),
+    notes(placed, face, pen),
+    text(numbersOf(piece), [x + 9, y + height - 6], { size: height * 0.2, fill: pen.text, weight: 700 }),
   ].join('');
 };
 
-/** A card on the picture: its edge in its colours, its name, its numbers and what is on it; turned where it is exhausted. No art and no text of it. */
-export const drawCard = (placed: PlacedPiece, palette: Palette): Svg => {
+/** A card on the picture: its edge in its colours, its name, its numbers and what is on it; turned or dashed where it is exhausted. No art and no text of it. */
+export const drawCard = (placed: PlacedPiece, pen: Pen): Svg => {
   const { piece, box } = placed;
   const face = faceBox(box);
   const { x, y, width, height } = face;
@@ -79,10 +78,14 @@ export const drawCard = (placed: PlacedPiece, palette: Palette): Svg => {
     rect({ x: x + 2, y: y + height / 2, width: 4, height: height / 2 - 2 }, { rx: 2, fill: tintOf(second) }),
   ];
   const inside = [
-    rect(face, { fill: isBack ? palette.back : palette.card, stroke: seatColour(palette, piece.controller) }),
+    rect(face, {
+      fill: isBack ? pen.back : pen.card,
+      stroke: seatColour(pen, piece.controller),
+      'stroke-dasharray': piece.exhausted && !pen.turns ? '6 4' : undefined,
+    }),
     ...(isBack ? [] : edges),
-    words(placed, face, palette),
+    words(placed, face, pen),
   ].join('');
-  const turned = piece.exhausted ? `rotate(90 ${x + width / 2} ${y + height / 2})` : undefined;
+  const turned = piece.exhausted && pen.turns ? `rotate(90 ${x + width / 2} ${y + height / 2})` : undefined;
   return element('g', { transform: turned }, inside);
 };

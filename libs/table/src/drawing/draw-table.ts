@@ -1,9 +1,10 @@
 import type { Table, TablePlayer } from '../table.js';
 import type { PlacedPiece } from './card.js';
 import { drawArenas, drawStack, type PlacedItem } from './middle.js';
-import { PALETTES, seatColour, type DrawingTheme, type Palette } from './palette.js';
+import { PALETTES, seatColour, type DrawingTheme, type Palette, type Pen } from './palette.js';
+import { ACROSS, EDGE, SIDE, type DrawingRoom } from './room.js';
 import { drawSide, type DrawnPart } from './side.js';
-import { element, escaped, rect, text, type Svg } from './svg.js';
+import { element, escaped, rect, text, type Box, type Svg } from './svg.js';
 
 /** How a table is drawn: which seat sits nearest, on a light or a dark page, and what the picture is of. */
 export interface DrawingWish {
@@ -12,15 +13,11 @@ export interface DrawingWish {
   readonly title: string;
   /** Without a ground of its own, to be laid over another picture. */
   readonly isBare?: boolean;
+  /** Where its parts stand; across where nothing is said. */
+  readonly room?: DrawingRoom;
 }
 
-/** The size of a picture, in pixels where nobody scales it. */
-export const DRAWING_SIZE = { width: 1280, height: 860 } as const;
-
 const FONTS = "'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', Arial, sans-serif";
-const [LEFT, WIDTH, SIDE, STACK] = [8, DRAWING_SIZE.width - 16, 232, 230];
-const TOPS = { head: 0, far: 40, middle: 280, near: 620 } as const;
-const MIDDLE = TOPS.near - TOPS.middle - 8;
 
 const isNearSeat = ({ players }: Table, near: number, seat: number): boolean => {
   const teamOf = (one: number): string | undefined => players.find((player) => player.seat === one)?.team;
@@ -34,11 +31,27 @@ const clockWords = ({ clock, windows, players, result }: Table): string => {
   return [`${turn}${whose === undefined ? '' : `, ${whose}`}`, clock.phase, windows.state].filter(Boolean).join(' · ');
 };
 
-const head = (table: Table, { title }: DrawingWish, palette: Palette): Svg =>
-  [
-    text(title, [LEFT + 6, 26], { size: 16, fill: palette.text, weight: 700 }),
-    text(clockWords(table), [LEFT + WIDTH - 6, 26], { size: 15, fill: palette.dim, anchor: 'end' }),
+/** What the picture is of, and how far the game is: below it where there is no room beside it. */
+const head = (
+  words: readonly [title: string, clock: string],
+  { width, isUpright }: DrawingRoom,
+  palette: Palette,
+): Svg => {
+  const [left, right] = [EDGE + 6, width - EDGE - 6];
+  const [title, clock] = words;
+  return [
+    text(title, [left, isUpright ? 22 : 26], { size: 16, fill: palette.text, weight: 700 }),
+    isUpright
+      ? text(clock, [left, 42], { size: 15, fill: palette.dim })
+      : text(clock, [right, 26], { size: 15, fill: palette.dim, anchor: 'end' }),
   ].join('');
+};
+
+/** In what room a picture is drawn, and with what. */
+interface Drawn {
+  readonly room: DrawingRoom;
+  readonly pen: Pen;
+}
 
 interface Edge {
   readonly players: readonly TablePlayer[];
@@ -47,36 +60,43 @@ interface Edge {
 }
 
 /** The players of one edge beside each other. */
-const drawEdge = (table: Table, { players, top, isFar }: Edge, palette: Palette): readonly DrawnPart[] => {
-  const width = WIDTH / Math.max(1, players.length);
+const drawEdge = (table: Table, { players, top, isFar }: Edge, { room, pen }: Drawn): readonly DrawnPart[] => {
+  const width = (room.width - 2 * EDGE) / Math.max(1, players.length);
+  const { plate } = room;
   return players.map((player, i) =>
-    drawSide(table, player, { box: { x: LEFT + i * width, y: top, width, height: SIDE }, palette, isFar }),
+    drawSide(table, player, { box: { x: EDGE + i * width, y: top, width, height: SIDE }, plate, pen, isFar }),
   );
 };
 
 type Point = readonly [x: number, y: number];
 
+/** Where a line leaves an item of the stack, or comes to it: on the side of the arenas. */
+const outOf = ({ x, y, width, height }: Box, isUpright: boolean): Point =>
+  isUpright ? [x + width / 2, y] : [x, y + height / 2];
+
 /** A line from an item of the stack to what it is aimed at. */
-const lineTo = ({ item, box }: PlacedItem, [x, y]: Point, palette: Palette): Svg => {
-  const [fromX, fromY] = [box.x, box.y + box.height / 2];
-  const stroke = seatColour(palette, item.controller);
-  const d = `M${fromX} ${fromY}C${fromX - 44} ${fromY} ${x === fromX ? x - 44 : x} ${x === fromX ? y : (fromY + y) / 2} ${x} ${y}`;
+const lineTo = ({ item, box }: PlacedItem, [x, y]: Point, { room, pen }: Drawn): Svg => {
+  const { isUpright } = room;
+  const [fromX, fromY] = outOf(box, isUpright);
+  const stroke = seatColour(pen, item.controller);
+  const begun = isUpright ? [fromX, fromY - 44] : [fromX - 44, fromY];
+  const d = `M${fromX} ${fromY}C${begun.join(' ')} ${x === fromX && !isUpright ? x - 44 : x} ${x === fromX ? y : (fromY + y) / 2} ${x} ${y}`;
   return (
     element('path', { d, ...{ fill: 'none', stroke, 'stroke-width': 2.5, 'stroke-dasharray': '6 4' } }) +
     element('circle', { cx: x, cy: y, r: 5, fill: stroke })
   );
 };
 
-const targetLines = (items: readonly PlacedItem[], placed: readonly PlacedPiece[], palette: Palette): Svg => {
+const targetLines = (items: readonly PlacedItem[], placed: readonly PlacedPiece[], drawn: Drawn): Svg => {
   const points = new Map<string, Point>([
     ...placed.map(({ piece, box }) => [piece.id, [box.x + box.width / 2, box.y + box.height / 2]] as const),
-    ...items.map(({ item, box }) => [item.id, [box.x, box.y + box.height / 2]] as const),
+    ...items.map(({ item, box }) => [item.id, outOf(box, drawn.room.isUpright)] as const),
   ]);
   return items
     .flatMap((each) =>
       each.item.targets.flatMap((target) => {
         const point = points.get(target);
-        return point === undefined ? [] : [lineTo(each, point, palette)];
+        return point === undefined ? [] : [lineTo(each, point, drawn)];
       }),
     )
     .join('');
@@ -87,30 +107,25 @@ const targetLines = (items: readonly PlacedItem[], placed: readonly PlacedPiece[
  * drawing, without art or texts of cards, and shows what the table shows and nothing more. It needs nothing but itself; fonts are named, not in it.
  */
 export const drawTable = (table: Table, wish: DrawingWish): string => {
-  const palette = PALETTES[wish.theme];
+  const room = wish.room ?? ACROSS;
+  const { width, height } = room;
+  const pen = { ...PALETTES[wish.theme], letters: room.letters, turns: !room.isUpright };
+  const drawn = { room, pen };
   const isNear = (seat: number): boolean => isNearSeat(table, wish.near, seat);
-  const arenas = drawArenas(table, {
-    box: { x: LEFT, y: TOPS.middle, width: WIDTH - STACK - 8, height: MIDDLE },
-    palette,
-    isNear,
-  });
-  const stack = drawStack(table, {
-    box: { x: LEFT + WIDTH - STACK, y: TOPS.middle, width: STACK, height: MIDDLE },
-    palette,
-  });
-  const far = { players: table.players.filter(({ seat }) => !isNear(seat)), top: TOPS.far, isFar: true };
-  const near = { players: table.players.filter(({ seat }) => isNear(seat)), top: TOPS.near, isFar: false };
-  const edges = [far, near].flatMap((edge) => drawEdge(table, edge, palette));
+  const arenas = drawArenas(table, { box: room.arenas, pen, isNear });
+  const stack = drawStack(table, { box: room.stack, pen });
+  const far = { players: table.players.filter(({ seat }) => !isNear(seat)), top: room.far, isFar: true };
+  const near = { players: table.players.filter(({ seat }) => isNear(seat)), top: room.near, isFar: false };
+  const edges = [far, near].flatMap((edge) => drawEdge(table, edge, drawn));
   const placed = [arenas, ...edges].flatMap((part) => part.placed);
-  const { width, height } = DRAWING_SIZE;
   const inside = [
     element('title', {}, escaped(wish.title)),
-    wish.isBare === true ? '' : rect({ x: 0, y: 0, width, height }, { fill: palette.ground, rx: 0 }),
-    head(table, wish, palette),
+    wish.isBare === true ? '' : rect({ x: 0, y: 0, width, height }, { fill: pen.ground, rx: 0 }),
+    head([wish.title, clockWords(table)], room, pen),
     ...edges.map(({ svg }) => svg),
     arenas.svg,
     stack.svg,
-    targetLines(stack.items, placed, palette),
+    targetLines(stack.items, placed, drawn),
   ].join('');
   return element(
     'svg',

@@ -15,6 +15,12 @@ export interface Palette {
   readonly seats: readonly string[];
 }
 
+/** What a picture is drawn with: its colours, the smallest letters of its cards, and whether an exhausted card lies across. */
+export interface Pen extends Palette {
+  readonly letters: number;
+  readonly turns: boolean;
+}
+
 /** Colours by theme. Each text of them has a contrast of 4.5 on what it stands on. */
 export const PALETTES: Readonly<Record<DrawingTheme, Palette>> = {
   light: {

@@ -1,7 +1,7 @@
 import type { Table, TablePiece, TablePlayer, ZoneRole } from '../table.js';
 import { begun, zoneLabel } from '../zone-label.js';
 import { drawCard, type PlacedPiece } from './card.js';
-import { seatColour, type Palette } from './palette.js';
+import { seatColour, type Palette, type Pen } from './palette.js';
 import { piecesIn, placedRow } from './rows.js';
 import { rect, text, wrapped, type Box, type Svg } from './svg.js';
 
@@ -11,7 +11,6 @@ export interface DrawnPart {
   readonly placed: readonly PlacedPiece[];
 }
 
-const PLATE = 190;
 const LINE = 15;
 
 const inZones = (table: Table, seat: number, roles: readonly ZoneRole[]): readonly TablePiece[] =>
@@ -75,19 +74,25 @@ const plate = (
   ].join('');
 };
 
+/** Where a side is drawn: how wide its plate is, and whether it is across. */
+export interface SidePlace {
+  readonly box: Box;
+  readonly plate: number;
+  readonly pen: Pen;
+  readonly isFar: boolean;
+}
+
 /** What one player has: the plate with score and piles, the hand at the edge, and what lies before them towards the middle. */
-export const drawSide = (
-  table: Table,
-  player: TablePlayer,
-  { box, palette, isFar }: { readonly box: Box; readonly palette: Palette; readonly isFar: boolean },
-): DrawnPart => {
+export const drawSide = (table: Table, player: TablePlayer, place: SidePlace): DrawnPart => {
+  const { box, pen, isFar } = place;
   const { x, y, width, height } = box;
   const row = (height - 18) / 2;
   const rows = [y + 6, y + 12 + row].map((top) => ({
-    x: x + PLATE + 16,
+    x: x + place.plate + 16,
     y: top,
-    width: width - PLATE - 26,
+    width: width - place.plate - 26,
     height: row,
+    turns: pen.turns,
   }));
   const [hand, field] = isFar ? rows : rows.toReversed();
   const lying = inZones(table, player.seat, ['leader', 'champion', 'home']).filter((piece) => !isResource(piece));
@@ -96,8 +101,8 @@ export const drawSide = (
     ...(field === undefined ? [] : placedRow(table, lying, field)),
   ];
   const svg = [
-    plate(table, player, { box: { x: x + 6, y: y + 6, width: PLATE, height: height - 12 }, palette }),
-    ...placed.map((each) => drawCard(each, palette)),
+    plate(table, player, { box: { x: x + 6, y: y + 6, width: place.plate, height: height - 12 }, palette: pen }),
+    ...placed.map((each) => drawCard(each, pen)),
   ].join('');
   return { svg, placed };
 };
