@@ -43,7 +43,7 @@ const notes = (placed: PlacedPiece, { x, y, width, height }: Box, pen: Pen): Svg
     .map((note, i) => {
       const [line = ''] = wrapped(note, { width: width - 12, size, lines: 1 });
       const isDamage = note.startsWith('damage');
-      return text(line, [x + 9, y + height * 0.56 + i * size * 1.1], {
+      return text(line, [x + 9, y + height * (pen.turns ? 0.56 : 0.52) + i * size * 1.1], {
         size,
         fill: isDamage ? pen.alert : pen.dim,
       });
@@ -57,7 +57,8 @@ const words = (placed: PlacedPiece, face: Box, pen: Pen): Svg => {
   const { piece } = placed;
   const { x, y, width, height } = face;
   const size = Math.max(9, pen.letters, Math.min(15, height * 0.115));
-  const name = wrapped(nameOf(piece), { width: width - 13, size, lines: 3 });
+  // Larger letters of what is on it begin where a third line would stand.
+  const name = wrapped(nameOf(piece), { width: width - 13, size, lines: pen.turns ? 3 : 2 });
   return [
     text(costOf(piece), [x + width - 5, y + size * 1.2], { size, fill: pen.dim, anchor: 'end' }),
     ...name.map((line, i) => text(line, [x + 9, y + size * (2.4 + i * 1.1)], { size, fill: pen.text, weight: 600 })),
