@@ -151,6 +151,20 @@ function* waysToSay<State extends Seated, C extends Named>(
   }
 }
 
+/** Remembers what was read last of each state: a play that is recorded is written back where it was read, mostly as the same line. */
+const onceInARow = <State extends object, Answer>(
+  parse: (line: string, state: State) => Answer,
+): ((line: string, state: State) => Answer) => {
+  const last = new WeakMap<State, { readonly line: string; readonly answer: Answer }>();
+  return (line, state) => {
+    const known = last.get(state);
+    if (known?.line === line) return known.answer;
+    const answer = parse(line, state);
+    last.set(state, { line, answer });
+    return answer;
+  };
+};
+
 /**
  * A game's notation, both ways, of its forms. `make` takes the first line that reads back as the same play, so that
  * `parse(make(play))` is the play.
@@ -168,10 +182,10 @@ export const notationOf = <State extends Seated, C extends Named, Play extends {
     const isTables = tableWords.some((words) => matchWords(line, 0, words) !== null);
     return (isTables ? readTablePlay : readPlayerPlay)(lines, contextOf(line, state, 'natural'));
   };
-  const parse = (line: string, state: State): Result<Play, NotationError> => {
+  const parse = onceInARow((line: string, state: State): Result<Play, NotationError> => {
     const answer = withinBounds(line, lines.shape, () => readLine(line, state));
     return answer.ok ? ok(answer.value as unknown as Play) : err(answer.error);
-  };
+  });
   const make = (play: Play, state: State): string => {
     const wanted = makeCanonicalJson(play);
     let last = play.play;
