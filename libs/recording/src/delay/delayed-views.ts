@@ -14,7 +14,7 @@ import type { PageWish } from '#view-store';
 import { KeptViews, type OfMatch } from '../views/kept-views.js';
 import { factsOf, foundBy, isFoundBy } from '../views/search-rows.js';
 import type { MatchSum } from '../views/sums.js';
-import type { Folded } from '../views/match-fold.js';
+import { type Folded, summaryOf } from '../views/match-fold.js';
 import { DelayedFolds } from './delayed-folds.js';
 import { Delays, type SeesNow } from './delays.js';
 
@@ -65,7 +65,7 @@ export class DelayedViews {
 
   async #shownOf(id: string, value: Summary, sees: SeesNow): Promise<Summary | undefined> {
     const shown = await this.#behindOf(id, value, sees);
-    return shown === null ? value : (await this.folds.of(id, shown))?.summary;
+    return shown === null ? value : summaryOf(await this.folds.of(id, shown));
   }
 
   /** How many matches there are. */
@@ -78,9 +78,7 @@ export class DelayedViews {
   async calls(sees: SeesNow): Promise<readonly QueuedCall[]> {
     const kept = (await this.views.calls()).map(({ id, value }) => ({ id, ...value }));
     const past = new Map(await this.#past(sees));
-    const stood = [...past].flatMap(([id, folded]) =>
-      folded?.summary === undefined ? [] : [{ id, ...folded.summary }],
-    );
+    const stood = [...past].flatMap(([id, folded]) => (folded?.said === undefined ? [] : [{ id, ...folded.said }]));
     return queueOf([...kept.filter(({ id }) => !past.has(id)), ...stood]);
   }
 
@@ -92,7 +90,7 @@ export class DelayedViews {
     return matches.flatMap((match): readonly KnownMatch[] => {
       if (!past.has(match.id)) return [match];
       const folded = past.get(match.id);
-      const facts = folded === undefined ? null : factsOf(folded);
+      const facts = folded === undefined ? null : factsOf({ summary: summaryOf(folded), reading: folded.reading });
       return facts === null ? [] : [{ id: match.id, facts }];
     });
   }

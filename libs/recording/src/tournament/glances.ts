@@ -4,7 +4,7 @@ import type { TableGlance } from '#tournament';
 import type { ViewPart, ViewStore } from '#view-store';
 import { DelayedFolds } from '../delay/delayed-folds.js';
 import { VIEW_STORE } from '../ports.js';
-import { gameNowOf } from '../views/match-fold.js';
+import { gameNowOf, summaryOf } from '../views/match-fold.js';
 import { INDEX, type IndexEntry } from '../views/match-views.js';
 import { ViewFeed } from '../views/view-feed.js';
 
@@ -83,8 +83,8 @@ export class Glances {
 
   async #lookBehind(match: string, shown: Behind): Promise<TableGlance | undefined> {
     const folded = await this.folds.of(match, shown);
-    if (folded?.summary === undefined) return undefined;
-    return glanceOf({ summary: folded.summary, now: gameNowOf(folded) });
+    const summary = summaryOf(folded);
+    return folded && summary && glanceOf({ summary, now: gameNowOf(folded) });
   }
 
   async #look(match: string): Promise<TableGlance | undefined> {

@@ -3,7 +3,7 @@ import type { MatchSummary, Summary } from '#projections';
 import type { AnyRuleset } from '#ruleset';
 import type { ViewPart } from '#view-store';
 import { MATCH_PREFIX } from '../tape/journal.js';
-import { type Folded, foldOn, matchIn, PoisonEventError } from './match-fold.js';
+import { type Folded, foldOn, matchIn, PoisonEventError, summaryOf } from './match-fold.js';
 import type { IndexEntry } from './match-views.js';
 
 /** A store without a server, and what one has kept of it: the rows of the view `INDEX`, or none. */
@@ -21,7 +21,7 @@ const foldedSummary = async (stream: string, { store, rulesets }: ListSource): P
   } catch (error) {
     if (!(error instanceof PoisonEventError)) throw error;
   }
-  return folded?.summary;
+  return summaryOf(folded);
 };
 
 /** The matches of a store, the one opened last first: as they were kept, where that is as far as the match, else folded. Throws what the store throws. */

@@ -67,11 +67,14 @@ export interface MatchFolding {
   readonly state: Folding<HeldState, Envelope>;
 }
 
-/** A match as far as it is folded. `reading` is null where its game is not installed: it is listed then, and no more. */
+/**
+ * A match as far as it is folded. `said`: its line in the list as far as its events say it; `reading` is null where its game is not
+ * installed: it is listed then, and no more.
+ */
 export interface Folded {
   readonly folding: MatchFolding | null;
   readonly revision: number;
-  readonly summary: Summary | undefined;
+  readonly said: Summary | undefined;
   readonly reading: ViewReading | null;
 }
 
@@ -117,11 +120,12 @@ export const folding = <Answer>(event: RecordedEvent, fold: (envelope: Envelope)
   }
 };
 
-/** A line of the list with what the match has come to and what was brought to it; where its game is not installed, only what its events say. */
-const withGame = (summary: Summary, by: MatchFolding | null, reading: ViewReading | null): Summary =>
-  by === null || reading === null
-    ? summary
-    : { ...summary, result: by.resultOf(reading.match), brought: by.broughtTo(reading.match) };
+/** The line of a match in the list, with what it has come to and what was brought to it; where its game is not installed, only what its events say. */
+export const summaryOf = (folded: Folded | undefined): Summary | undefined => {
+  if (!folded?.said || folded.folding === null || folded.reading === null) return folded?.said;
+  const { match } = folded.reading;
+  return { ...folded.said, result: folded.folding.resultOf(match), brought: folded.folding.broughtTo(match) };
+};
 
 /** The verdicts on the plays that an event takes back; none where the game is not installed. */
 const struckBy = (before: Folded | undefined, { type, data }: Envelope): readonly Verdict[] =>
@@ -135,10 +139,10 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     const by = before === undefined ? foldingOf(rulesets, gameOpenedBy(event)) : before.folding;
     const envelope = by?.read(written) ?? written;
     const reading = by && by.views.evolve(before?.reading ?? by.views.initial, envelope);
-    const summary = summarise(before?.summary, envelope, struckBy(before, envelope));
+    const said = summarise(before?.said, envelope, struckBy(before, envelope));
     // Another program's event: the stream of a match begins with its opening.
-    if (summary === undefined) throw new ForeignEventError();
-    return { folding: by, revision: event.revision, summary: withGame(summary, by, reading), reading };
+    if (said === undefined) throw new ForeignEventError();
+    return { folding: by, revision: event.revision, said, reading };
   });
 
 /** What was folded with another state of the match, which is the same or says less of its past. */
@@ -183,14 +187,15 @@ export const gameNowOf = ({ folding: by, reading }: Pick<Folded, 'folding' | 're
 
 /** The rows that are not as they were before; all of them where there is no before. */
 export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
-  const { revision, summary, reading } = after;
+  const { revision, reading } = after;
+  const summary = summaryOf(after);
   if (summary === undefined) return [];
   const entry: IndexEntry = { revision, summary, now: gameNowOf(after) };
   const index = { view: INDEX, subject, part: 0, value: entry as unknown as Json };
-  const calls = callsRow(subject, before?.summary, summary);
+  const calls = callsRow(subject, before?.said, summary);
   if (reading === null) return [index, ...calls];
   const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));
-  return [index, ...calls, ...parts, ...searchRows(subject, before, after)];
+  return [index, ...calls, ...parts, ...searchRows(subject, before, { summary, reading })];
 };
 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */

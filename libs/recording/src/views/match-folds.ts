@@ -200,11 +200,11 @@ export class MatchFolds {
     const { summary } = index;
     const by = foldingOf(this.parts.rulesets, summary.ruleset);
     const at = revision - 1;
-    if (by === null) return { folding: null, revision: at, summary, reading: null };
+    if (by === null) return { folding: null, revision: at, said: summary, reading: null };
     const aside = parts.find(({ view }) => view === ASIDE)?.value as unknown as StateAside | undefined;
     const match = await this.#stateAt(by, { stream, at, aside });
     if (match === null) return undefined;
-    return { folding: by, revision: at, summary, reading: { revision: at, match, view: wholeViews(parts) } };
+    return { folding: by, revision: at, said: summary, reading: { revision: at, match, view: wholeViews(parts) } };
   }
 
   /** The views need not be drawn again for the state, which is most of the cost. Null where the match was set back beyond what is kept. */
@@ -233,7 +233,7 @@ export class MatchFolds {
   /** Keeps the match, and puts another aside where there are too many. Nothing comes after the end of a match. */
   #remember(stream: string, folded: Folded): void {
     this.#folded.delete(stream);
-    if (folded.summary?.status === 'closed') {
+    if (folded.said?.status === 'closed') {
       this.#takeLastRows(stream, folded);
       return;
     }

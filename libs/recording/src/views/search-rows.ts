@@ -60,26 +60,30 @@ const postingRows = (
   });
 };
 
-/** What of a folded match its rows are made of. */
-interface Folded {
+/** What of a folded match its rows are made of: its line in the list, and its views. */
+interface Listed {
   readonly summary: Summary | undefined;
   readonly reading: { readonly view: KeptFolds } | null;
 }
 
 /** The facts of a match; null where its game is not installed. */
-export const factsOf = ({ summary, reading }: Folded): MatchFacts | null => {
+export const factsOf = ({ summary, reading }: Listed): MatchFacts | null => {
   if (summary === undefined || reading === null) return null;
   const { statistics, beginning } = reading.view;
   return matchFacts({ summary, statistics, beginning });
 };
 
-const factsRows = (subject: string, folded: Folded): readonly ViewRow[] => {
-  const facts = factsOf(folded);
+const factsRows = (subject: string, listed: Listed): readonly ViewRow[] => {
+  const facts = factsOf(listed);
   return facts === null ? [] : [{ view: FACTS, subject, part: 0, value: facts as unknown as Json }];
 };
 
 /** The rows that a match is found and counted by, those that are not as they were before. */
-export const searchRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => [
+export const searchRows = (
+  subject: string,
+  before: Pick<Listed, 'reading'> | undefined,
+  after: Listed,
+): readonly ViewRow[] => [
   ...factsRows(subject, after),
   ...postingRows(subject, before?.reading?.view.found, after.reading?.view.found ?? []),
 ];

@@ -61,16 +61,16 @@ type Counted = Pick<Statistics, 'events' | 'plays' | 'turns' | 'games' | 'findin
 
 const countsOf = (folded: Folded | undefined): Counted => folded?.reading?.view.statistics ?? NO_SUM;
 
-const isOpen = (folded: Folded | undefined): number => (folded?.summary?.status === 'open' ? 1 : 0);
+const isOpen = (folded: Folded | undefined): number => (folded?.said?.status === 'open' ? 1 : 0);
 
 /** The sums after a match has gone on; `before` is how it was when they counted it last, undefined where they never have. */
 export const sumsAfter = (sums: Sums, before: Folded | undefined, after: Folded): Sums => {
-  const game = after.summary?.ruleset;
+  const game = after.said?.ruleset;
   if (game === undefined) return sums;
   const sum = sums[game] ?? NO_SUM;
   const [was, is] = [countsOf(before), countsOf(after)];
   const next: MatchSum = {
-    matches: sum.matches + (before?.summary === undefined ? 1 : 0),
+    matches: sum.matches + (before?.said === undefined ? 1 : 0),
     open: sum.open + isOpen(after) - isOpen(before),
     events: sum.events + is.events - was.events,
     plays: sum.plays + is.plays - was.plays,

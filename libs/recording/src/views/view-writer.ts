@@ -13,7 +13,7 @@ import type { Sums } from './sums.js';
 const GROUP_EVENTS = 200;
 
 /** Milliseconds from one write to the next where events keep coming in: a hall's plays of that time are written in one go. */
-const PACE = 25;
+const PACE = 100;
 
 /** Where the views were left, how many matches stay folded, what of them is at hand, and who is told of matches that are left out. */
 interface WritingFrom extends Pick<FoldParts, 'keep' | 'onLeftOut' | 'onInAgain' | 'stateAt'> {
