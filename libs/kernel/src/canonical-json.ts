@@ -124,6 +124,26 @@ const writeArray = (walk: Walk, array: readonly unknown[]): string => {
   return `${text}]`;
 };
 
+/** A key as it is written before its value: as the first of an object, and behind another. */
+interface WrittenKey {
+  readonly first: string;
+  readonly next: string;
+}
+
+/** More than the keys that the events of all games have together: those of a few are written over and over. */
+const KNOWN_KEYS = 5_000;
+
+const knownKeys = new Map<string, WrittenKey>();
+
+const writeKey = (walk: Walk, key: string): WrittenKey => {
+  const known = knownKeys.get(key);
+  if (known !== undefined) return known;
+  const first = `${writeText(walk, key, key)}:`;
+  const written = { first, next: `,${first}` };
+  if (knownKeys.size < KNOWN_KEYS) knownKeys.set(key, written);
+  return written;
+};
+
 const areTexts = (keys: readonly (string | symbol)[]): keys is string[] => keys.every((key) => typeof key === 'string');
 
 const writeObject = (walk: Walk, object: object): string => {
@@ -133,8 +153,9 @@ const writeObject = (walk: Walk, object: object): string => {
   if (!isSorted(keys)) keys.sort();
   let text = '{';
   for (const key of keys) {
-    if (text.length > 1) text += ',';
-    text += `${writeText(walk, key, key)}:${write(walk, readOnce(walk, object, key), key)}`;
+    const { first, next } = writeKey(walk, key);
+    text += text.length > 1 ? next : first;
+    text += write(walk, readOnce(walk, object, key), key);
   }
   return `${text}}`;
 };

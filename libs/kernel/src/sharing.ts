@@ -15,19 +15,30 @@ const shareList = (original: readonly unknown[], copy: readonly unknown[]): read
   return isOriginal ? original : (parts ?? copy);
 };
 
+const sizeOf = (record: Parts): number => {
+  let size = 0;
+  for (const key in record) if (Object.hasOwn(record, key)) size += 1;
+  return size;
+};
+
+/** What stands under a key of the copy, or the same of the original's. */
+const sharedAt = (original: Parts, copy: Parts, key: string): unknown =>
+  Object.hasOwn(original, key) ? shareWith(original[key], copy[key]) : copy[key];
+
 const shareRecord = (original: Parts, copy: Parts): Parts => {
-  const keys = Object.keys(copy);
-  let parts: [string, unknown][] | undefined;
+  let parts: Record<string, unknown> | undefined;
   let isOriginal = true;
-  for (let at = 0; at < keys.length; at++) {
-    const key = keys[at] as string;
-    const isThere = Object.hasOwn(original, key);
-    const part = isThere ? shareWith(original[key], copy[key]) : copy[key];
-    if (part !== copy[key]) (parts ??= Object.entries(copy))[at] = [key, part];
-    isOriginal &&= isThere && part === original[key];
+  let size = 0;
+  // Keys are gone through where they lie: a list of them would be made for each of some hundred pieces.
+  for (const key in copy) {
+    if (!Object.hasOwn(copy, key)) continue;
+    size += 1;
+    const part = sharedAt(original, copy, key);
+    // The key stands in the copy already, so that it is set there even where it is called `__proto__`.
+    if (part !== copy[key]) (parts ??= { ...copy })[key] = part;
+    isOriginal &&= Object.hasOwn(original, key) && part === original[key];
   }
-  if (isOriginal && Object.keys(original).length === keys.length) return original;
-  return parts === undefined ? copy : Object.fromEntries(parts);
+  return isOriginal && sizeOf(original) === size ? original : (parts ?? copy);
 };
 
 /**

@@ -37,7 +37,7 @@ export { matchFold } from './fold.js';
 export { matchDecider } from './match.js';
 export { dealerPlay } from './dealer.js';
 export { carryOut, deal, takeOrder, type Answer, type DecidedBatch } from './orders.js';
-export { eventIdOf, tapeEventIdOf } from './event-id.js';
+export { eventIdOf, eventIdsBy, tapeEventIdOf } from './event-id.js';
 export { keyedRandom } from './keyed-random.js';
 export { dealingFrom, fitsCommitment, isSecret, SECRET_BYTES } from './secret.js';
 export type { TapeProblem } from './tape-problem.js';

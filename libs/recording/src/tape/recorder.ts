@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { SEAL_KIT } from '#event-store/chain';
 import type { Json, JsonFact, NewEnvelope } from '#kernel';
-import { deal, eventIdOf, schemasOf, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
+import { deal, eventIdsBy, schemasOf, takeOrder, type Answer, type DecidedBatch, type MatchCommand } from '#match';
 import { impossiblePlay, refusedOrder, refusedPlay } from '../problem.js';
 import { ClockWatch } from './clock-watch.js';
 import { Journal } from './journal.js';
@@ -8,6 +9,8 @@ import type { LiveTape } from './live-tape.js';
 
 /** Prefix of the play ids the dealer uses; no client's play id may hold a colon. */
 export const DEALER_CAUSE = 'dealer:';
+
+const eventIdOf = eventIdsBy(SEAL_KIT.digest);
 
 /** Who enters a batch, and under which id. */
 export interface Entry {
@@ -63,7 +66,7 @@ export class Recorder {
     batch: HeldBatch,
   ): Promise<{ readonly repeated: boolean; readonly last: number }> {
     const schemas = schemasOf(tape.ruleset);
-    const at = this.clock.timeAfter(tape.id, tape.envelopes[after]?.at);
+    const at = this.clock.timeAfter(tape.id, after < 0 ? undefined : tape.envelopes.at(after)?.at);
     const events = batch.events.map(({ type, data, because }, index): NewEnvelope => ({
       id: eventIdOf(tape.id, entry.cause, index),
       type,

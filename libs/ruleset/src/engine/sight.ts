@@ -89,14 +89,16 @@ export const expose = <State>(
   sight: Sight,
   { pieces, tables: { actual, known, viewer } }: { readonly pieces: readonly number[]; readonly tables: Tables<State> },
 ): Sight => {
-  const places = new Map<string, { readonly ordered: boolean; readonly named: number[] }>();
+  let places: Map<string, { readonly ordered: boolean; readonly named: number[] }> | undefined;
   for (const piece of pieces) {
     const hiding = game.hidingOf(actual, piece, viewer);
     if (hiding === null) continue;
+    places ??= new Map();
     const place = places.get(hiding.place) ?? { ordered: hiding.ordered, named: [] };
     place.named.push(piece);
     places.set(hiding.place, place);
   }
+  if (places === undefined) return sight;
   return [...places].reduce((current, [place, { ordered, named }]) => {
     const there = game.hiddenIn(actual, place, viewer);
     const moved = ordered ? there : [...named, ...there.filter((each) => !named.includes(each))];
