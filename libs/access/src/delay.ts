@@ -1,3 +1,4 @@
+import type { ReadList } from '#kernel';
 import type { Viewer } from '#ruleset';
 
 /**
@@ -54,9 +55,9 @@ export const isDue = (at: string, { until }: Behind): boolean => Date.parse(at) 
  * How many of the first events of a tape may be shown behind a delay: those before the first one that is not due, so that what is shown is always a tape as
  * it stood. `from`: so many are known to be.
  */
-export const dueCount = (events: readonly { readonly at: string }[], shown: Behind, from = 0): number => {
+export const dueCount = (events: Pick<ReadList<{ readonly at: string }>, 'at'>, shown: Behind, from = 0): number => {
   for (let count = from; ; count++) {
-    const next = events[count];
+    const next = events.at(count);
     if (next === undefined || !isDue(next.at, shown)) return count;
   }
 };

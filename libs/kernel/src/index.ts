@@ -14,6 +14,7 @@ export type { CanonicalJsonOptions, NotJsonReason, Written } from './canonical-j
 export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError, writeCanonically } from './canonical-json.js';
 export { fingerprint } from './fingerprint.js';
 export { pauseAfter, type Backoff } from './backoff.js';
+export { PackedList, type GrowingList, type ReadList } from './packed-list.js';
 export { knownList, shareWith } from './sharing.js';
 export { wholeWords } from './whole-words.js';
 export { commitmentOf, type Digest, type SealKit } from './sealing/commitment.js';

@@ -1,4 +1,4 @@
-import { shareWith, type Envelope, type Fact } from '#kernel';
+import { type Envelope, type Fact, type GrowingList, type ReadList, shareWith } from '#kernel';
 import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import { matchFold } from '../fold.js';
@@ -9,10 +9,11 @@ import { TapeStates } from './tape-states.js';
 
 /**
  * A tape with all that its recorder knows; it may grow. `told`: what the event of that revision showed to a viewer, where that is at hand since it was
- * recorded here.
+ * recorded here; `makeList`: where what a viewer is given is to lie, an array without it.
  */
 export interface WholeTape<State, Play = unknown, F extends Fact = Fact> {
-  readonly envelopes: readonly Envelope[];
+  readonly envelopes: ReadList<Envelope>;
+  readonly makeList?: () => GrowingList<Envelope>;
   /** The state before the event of that revision. */
   readonly stateBefore: (revision: number) => MatchState<State>;
   /** The state after the event of that revision. */
@@ -29,6 +30,8 @@ const eventOf = <Play, F extends Fact>(envelope: Shown | undefined): MatchEvent<
   return { type, data, because } as unknown as MatchEvent<Play, F>;
 };
 
+const arrayOf = (list: ReadList<Envelope>): readonly Envelope[] => (Array.isArray(list) ? list : list.slice());
+
 /** The envelope with the event as it is shown: the same one where nothing of it is hidden. What was told as it was recorded lies beside what the store gave back of it. */
 const asShown = (envelope: Envelope, { type, data, because }: Shown): Envelope =>
   shareWith(envelope, { ...envelope, type, data, because });
@@ -39,7 +42,7 @@ const asShown = (envelope: Envelope, { type, data, because }: Shown): Envelope =
  * recorder's is the whole tape itself.
  */
 export class SeenTape<State, Play, F extends Fact> {
-  readonly #envelopes: Envelope[] = [];
+  readonly #envelopes: GrowingList<Envelope>;
   readonly #seeing: Seeing<State, Play, F>;
   readonly #seen: TapeStates<Seen<State>>;
   /** The same states as those in `#seen`: early ones are folded from what was shown, which costs a hundredth of showing it again. */
@@ -50,6 +53,7 @@ export class SeenTape<State, Play, F extends Fact> {
     readonly viewer: Viewer,
     readonly whole: WholeTape<State, Play, F>,
   ) {
+    this.#envelopes = whole.makeList?.() ?? ([] as Envelope[]);
     this.#seeing = seeingOf(ruleset, viewer);
     this.#seen = new TapeStates({
       initial: this.#seeing.initial,
@@ -59,13 +63,18 @@ export class SeenTape<State, Play, F extends Fact> {
     const { initial, evolve } = matchFold(ruleset, viewer);
     this.#states = new TapeStates({
       initial,
-      next: (before, revision) => evolve(before, eventOf(this.#envelopes[revision])),
+      next: (before, revision) => evolve(before, eventOf(this.#envelopes.at(revision))),
       recent: withRecentPast,
     });
   }
 
   /** Every event so far, as the viewer gets it. */
   get envelopes(): readonly Envelope[] {
+    return arrayOf(this.#followed());
+  }
+
+  /** The whole tape followed to its end. */
+  #followed(): ReadList<Envelope> {
     if (this.viewer === 'recorder') return this.whole.envelopes;
     while (this.#envelopes.length < this.whole.envelopes.length) this.#follow(this.#envelopes.length);
     return this.#envelopes;
@@ -78,15 +87,15 @@ export class SeenTape<State, Play, F extends Fact> {
 
   /** The event of that revision as the viewer gets it; the whole tape is followed no further, so that a long one can be in pieces. */
   envelopeAt(revision: number): Envelope | undefined {
-    if (this.viewer === 'recorder') return this.whole.envelopes[revision];
+    if (this.viewer === 'recorder') return this.whole.envelopes.at(revision);
     const last = Math.min(revision, this.whole.envelopes.length - 1);
     while (this.#envelopes.length <= last) this.#follow(this.#envelopes.length);
-    return this.#envelopes[revision];
+    return this.#envelopes.at(revision);
   }
 
   /** What the viewer knows after the event of that revision. Throws as the whole tape does where there is none. */
   stateAfter(revision: number): MatchState<State> {
-    if (this.viewer === 'recorder' || this.envelopes.length <= revision) return this.whole.stateAfter(revision);
+    if (this.viewer === 'recorder' || this.#followed().length <= revision) return this.whole.stateAfter(revision);
     return this.#states.after(revision);
   }
 
@@ -97,7 +106,7 @@ export class SeenTape<State, Play, F extends Fact> {
 
   /** The numbers by which the viewer knows the pieces after the event of that revision. */
   sightAfter(revision: number): Sight {
-    if (this.envelopes.length <= revision) this.whole.stateAfter(revision);
+    if (this.#followed().length <= revision) this.whole.stateAfter(revision);
     return this.#seen.after(revision).sight;
   }
 
@@ -120,13 +129,13 @@ export class SeenTape<State, Play, F extends Fact> {
   }
 
   #see(before: Seen<State>, revision: number): SeenEvent<State, Play, F> {
-    const event = eventOf<Play, F>(this.whole.envelopes[revision]);
+    const event = eventOf<Play, F>(this.whole.envelopes.at(revision));
     return this.#seeing.see(before, event, this.whole.stateBefore(revision));
   }
 
   #follow(revision: number): void {
     const { whole } = this;
-    const envelope = whole.envelopes[revision];
+    const envelope = whole.envelopes.at(revision);
     if (envelope === undefined) return;
     const { event, seen } =
       whole.told?.(revision, this.viewer) ?? this.#seen.ask(revision - 1, (before) => this.#see(before, revision));

@@ -65,12 +65,13 @@ export class ErasePeopleHandler implements ICommandHandler<ErasePeople> {
     const tape = await this.tapes.load(matchId);
     if (seat !== null) checkSeat(tape, seat);
     if (!(await this.journal.isSealed(matchId))) throw impossiblePlay(IN_THE_OPEN);
+    const envelopes = tape.envelopes.slice();
     // While the tape still says what is to be forgotten.
     const beside = await this.shelf.erase(await this.studies.of(matchId), (authors) =>
-      forgettingBeside(tape.envelopes, seat, authors),
+      forgettingBeside(envelopes, seat, authors),
     );
-    const events = await this.journal.erase(matchId, forgettingOf(tape.envelopes, seat));
-    const isTold = events === 0 && saysErased(tape.envelopes, seat);
+    const events = await this.journal.erase(matchId, forgettingOf(envelopes, seat));
+    const isTold = events === 0 && saysErased(envelopes, seat);
     if (!isTold) {
       const cause = `match:erase:${String(tape.revision + 1)}`;
       await this.recorder.record(tape, { type: 'ErasePeople', seat, reason }, { cause, actor });

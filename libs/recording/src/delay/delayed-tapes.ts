@@ -14,8 +14,8 @@ export interface ShownTape {
   readonly viewer: Viewer;
 }
 
-const matchOf = ({ id, envelopes: [first], state }: LiveTape): DelayedMatch => {
-  const options = (first?.data as unknown as MatchOpened['data'] | undefined)?.options;
+const matchOf = ({ id, envelopes, state }: LiveTape): DelayedMatch => {
+  const options = (envelopes.at(0)?.data as unknown as MatchOpened['data'] | undefined)?.options;
   return { id, event: options?.event ?? null, table: options?.table ?? null, status: state.status };
 };
 

@@ -51,7 +51,7 @@ export class ShowMatchHandler implements IQueryHandler<ShowMatch> {
     checkViewer(tape, viewer);
     const seen = await this.readings.seen(tape, viewer);
     const { ruleset, revision } = tape;
-    const [opened] = seen.envelopes;
+    const opened = seen.envelopeAt(0);
     const state = seen.stateAfter(revision);
     const { options } = state;
     return {

@@ -50,7 +50,7 @@ export class StudyPins {
     // A store in memory keeps no chain.
     const head: PinnedHead | null =
       found === undefined || found.hash === '' ? null : { revision: found.revision, hash: found.hash };
-    const revisions = new Map(tape.envelopes.map(({ id, revision }) => [id, revision]));
+    const revisions = new Map(tape.envelopes.slice().map(({ id, revision }) => [id, revision]));
     return mapPins(order, (pin) => {
       const revision = revisions.get(pin.event);
       if (revision === undefined) throw brokenPin(pin);
@@ -75,11 +75,11 @@ export class StudyPins {
     tape: LiveTape,
   ): FoldedBranch<Json> {
     checkViewer(tape, branch.viewer);
-    const at = tape.envelopes.findIndex(({ id }) => id === branch.base.event);
+    const at = tape.envelopes.slice().findIndex(({ id }) => id === branch.base.event);
     const seen = tape.seenBy(branch.viewer);
-    const base = seen.envelopes[at];
+    const base = at < 0 ? undefined : seen.envelopeAt(at);
     if (base === undefined) throw brokenPin(branch.base);
-    if (tape.envelopes[at + 1]?.cause === base.cause) throw impossiblePlay(MID_PLAY);
+    if (tape.envelopes.at(at + 1)?.cause === base.cause) throw impossiblePlay(MID_PLAY);
     const fork: Fork<Json, Json, JsonFact> = {
       ruleset: tape.ruleset,
       viewer: branch.viewer,

@@ -1,4 +1,13 @@
-import { NewerSchemaError, type Envelope, type Json, type JsonFact, type NewEnvelope, type Schemas } from '#kernel';
+import {
+  type Envelope,
+  type Json,
+  type JsonFact,
+  type NewEnvelope,
+  NewerSchemaError,
+  PackedList,
+  type ReadList,
+  type Schemas,
+} from '#kernel';
 import type { MatchState, SeenEvent, Sighting } from '#match';
 import {
   ForgottenPastError,
@@ -49,7 +58,9 @@ type HeldSighting = Sighting<Json, Json, JsonFact>;
  * somebody asks for them.
  */
 export class LiveTape {
-  readonly #envelopes: Envelope[] = [];
+  readonly #envelopes = new PackedList<Envelope>();
+  /** Where what viewers are given lies: most of it is the event whole. */
+  readonly makeList = (): PackedList<Envelope> => new PackedList(this.#envelopes);
   readonly #states: TapeStates<HeldState>;
   readonly #batches = new Map<string, Batch>();
   readonly #seen = new Map<Viewer, HeldSeenTape>();
@@ -85,7 +96,7 @@ export class LiveTape {
     return this.stateBefore(this.#envelopes.length);
   }
 
-  get envelopes(): readonly Envelope[] {
+  get envelopes(): ReadList<Envelope> {
     return this.#envelopes;
   }
 
@@ -213,7 +224,7 @@ export class LiveTape {
 
   /** The envelope of that revision. Throws `revision/beyond-tape`. */
   envelopeAt(revision: number): Envelope {
-    const envelope = this.#envelopes[revision];
+    const envelope = revision < 0 ? undefined : this.#envelopes.at(revision);
     if (envelope === undefined) throw beyondTape(revision, this.revision);
     return envelope;
   }

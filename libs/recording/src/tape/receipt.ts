@@ -17,7 +17,7 @@ const verdictIn = (tape: LiveTape, { from, to }: Batch): Verdict => {
 /** The last revision of the dealer's batches that directly follow. */
 const settledAt = (tape: LiveTape, batch: Batch): number => {
   let revision = batch.to;
-  while (tape.envelopes[revision + 1]?.cause.startsWith(DEALER_CAUSE) === true) revision++;
+  while (tape.envelopes.at(revision + 1)?.cause.startsWith(DEALER_CAUSE) === true) revision++;
   return revision;
 };
 
