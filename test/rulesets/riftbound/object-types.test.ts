@@ -92,6 +92,34 @@ describe('what is no permanent', () => {
     expect(attempt([instruction(unit, unit)]).strict.outcome).not.toBe('impossible');
   });
 
+  test.each<[string, (unit: number, amount: number) => Instruction]>([
+    ['what is dealt', (unit, amount) => ({ verb: 'deal', amount, to: [unit] })],
+    ['what a unit deals', (unit, amount) => ({ verb: 'strike', by: unit, amount, to: [unit] })],
+    ['a share', (unit, amount) => ({ verb: 'split', shares: [{ unit, amount }] })],
+    ['how many are drawn', (_, amount) => ({ verb: 'draw', seat: 0, count: amount })],
+  ])('%s is at least 1, and no more than 99', (_, instruction) => {
+    const table = resolving({ base: ['Wizened Elder'] });
+    const outcome = (amount: number): string =>
+      table.attempt({
+        play: 'DescribeEffect',
+        seat: 0,
+        instructions: [instruction(table.number('Wizened Elder'), amount)],
+      }).strict.outcome;
+    expect([0, 1, 99, 100].map(outcome)).toEqual(['impossible', 'accepted', 'accepted', 'impossible']);
+  });
+
+  test('nobody is given control of what is not on the chain, nor is it countered', () => {
+    const table = resolving({});
+    const [item = { id: -1 }] = table.state.chain;
+    const outcome = (instruction: Instruction): string =>
+      table.attempt({ play: 'DescribeEffect', seat: 0, instructions: [instruction] }).strict.outcome;
+    const outcomes = [item.id, item.id + 1].flatMap((id) => [
+      outcome({ verb: 'counter', item: id }),
+      outcome({ verb: 'take-item', item: id, seat: 1 }),
+    ]);
+    expect(outcomes).toEqual(['accepted', 'accepted', 'impossible', 'impossible']);
+  });
+
   test('nothing is given a keyword that the book does not have', () => {
     const table = resolving({ base: ['Wizened Elder'] });
     const given = (keyword: string): Instruction => ({

@@ -192,14 +192,21 @@ const cardProblem = (state: RiftboundState, instruction: Instruction): Problem |
 };
 
 const itemProblem = (state: RiftboundState, instruction: Instruction): Problem | null =>
-  instruction.verb === 'counter' && !state.chain.some((item) => item.id === instruction.item)
+  'item' in instruction && !state.chain.some((item) => item.id === instruction.item)
     ? bad('There is no such item on the chain.', 'Name an item that is on the chain.')
     : null;
 
-const amountProblem = (instruction: Instruction): Problem | null => {
-  const amount = 'count' in instruction ? instruction.count : instruction.verb === 'deal' ? instruction.amount : 1;
-  return amount >= 1 && amount <= 99 ? null : bad('The number is out of range.', 'Name a number from 1 to 99.');
+/** The numbers in an instruction that are of something: cards, runes, damage. */
+const amountsIn = (instruction: Instruction): readonly number[] => {
+  if ('count' in instruction) return [instruction.count];
+  if (instruction.verb === 'deal' || instruction.verb === 'strike') return [instruction.amount];
+  return instruction.verb === 'split' ? instruction.shares.map(({ amount }) => amount) : [];
 };
+
+const amountProblem = (instruction: Instruction): Problem | null =>
+  amountsIn(instruction).every((amount) => amount >= 1 && amount <= 99)
+    ? null
+    : bad('The number is out of range.', 'Name a number from 1 to 99.');
 
 /** Experience is spent as far as there is any, and never below nothing (728). */
 const experienceProblem = (state: RiftboundState, instruction: Instruction): Problem | null => {
