@@ -95,7 +95,6 @@ describe('what is no permanent', () => {
   test.each<[string, (unit: number, amount: number) => Instruction]>([
     ['what is dealt', (unit, amount) => ({ verb: 'deal', amount, to: [unit] })],
     ['what a unit deals', (unit, amount) => ({ verb: 'strike', by: unit, amount, to: [unit] })],
-    ['a share', (unit, amount) => ({ verb: 'split', shares: [{ unit, amount }] })],
     ['how many are drawn', (_, amount) => ({ verb: 'draw', seat: 0, count: amount })],
   ])('%s is at least 1, and no more than 99', (_, instruction) => {
     const table = resolving({ base: ['Wizened Elder'] });

@@ -14,7 +14,7 @@ export const hasChanged = (state: RiftboundState, item: ChainItem, piece: number
 };
 
 /** What an instruction is done by, with or to alone: where that has gone, nothing comes of it (359.3.e.6). */
-const neededFor = (instruction: Instruction): readonly number[] => {
+export const neededFor = (instruction: Instruction): readonly number[] => {
   switch (instruction.verb) {
     case 'strike':
       return [instruction.by];

@@ -7,7 +7,7 @@ import { illegal, note } from '../../words/findings.js';
 import type { Instruction, InstructionOf } from '../../words/instruction.js';
 import type { PlayTarget } from '../../words/plays.js';
 import { placesToEnter } from '../places/tokens.js';
-import { hasChanged } from '../targets/illegal-targets.js';
+import { hasChanged, neededFor } from '../targets/illegal-targets.js';
 import { idleFindings } from './idle.js';
 import { actsOn } from './instructions.js';
 
@@ -92,18 +92,18 @@ const destinationFindings = (state: RiftboundState, instructions: readonly Instr
       .map((piece) => illegal('play.move-destination-differs', `${nameOf(state, piece)} is there already.`));
   });
 
-/** What was chosen and has left since is unaffected, also where it has come back (359.3.e.4-5). */
+/** What was chosen and has left since is unaffected, also where it has come back, and nothing is done by it (359.3.e.4-5). */
 const goneFindings = (
   state: RiftboundState,
   item: ChainItem,
   instructions: readonly Instruction[],
 ): readonly Finding[] =>
-  unique(instructions.flatMap(actsOn))
+  unique(instructions.flatMap((each) => [...actsOn(each), ...neededFor(each)]))
     .filter((piece) => hasChanged(state, item, piece))
     .map((piece) =>
       illegal(
         'resolve.illegal-unaffected',
-        `${nameOf(state, piece)} has left the board since, so nothing happens to it.`,
+        `${nameOf(state, piece)} has left the board since, so nothing happens to it or by it.`,
       ),
     );
 

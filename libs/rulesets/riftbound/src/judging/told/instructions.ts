@@ -199,8 +199,7 @@ const itemProblem = (state: RiftboundState, instruction: Instruction): Problem |
 /** The numbers in an instruction that are of something: cards, runes, damage. */
 const amountsIn = (instruction: Instruction): readonly number[] => {
   if ('count' in instruction) return [instruction.count];
-  if (instruction.verb === 'deal' || instruction.verb === 'strike') return [instruction.amount];
-  return instruction.verb === 'split' ? instruction.shares.map(({ amount }) => amount) : [];
+  return instruction.verb === 'deal' || instruction.verb === 'strike' ? [instruction.amount] : [];
 };
 
 const amountProblem = (instruction: Instruction): Problem | null =>
