@@ -6,10 +6,11 @@ import type { ModeNamed, PlayOf, PlayTarget } from '../../words/plays.js';
 import type { ChainItem, RiftboundState, Target } from '../../state/riftbound-state.js';
 import { zoneOf } from '../../state/zones.js';
 import { boundsOf, partsWithin, targetsByChoice, type Bounds } from '../../reading/references.js';
+import { nameOf } from '../../reading/objects.js';
 import { settingOf, targetOf } from '../../reading/setting.js';
 import { modesNamed } from '../../cards/modes-by-number.js';
 import { countDestinations, placesIn } from '../places/destinations.js';
-import { toldModes } from '../told/told.js';
+import { modesTold } from '../told/told.js';
 import { choiceFindings, targetChoices, targetLists, type Chosen } from './choosing-targets.js';
 import { modeFindings } from './declaring.js';
 import { choicesIn, chosenForEach, textOfItem, type ChosenFor, type Text } from './executions.js';
@@ -154,10 +155,7 @@ const numberFindings = (text: Text | null, remade: readonly Remade[]): readonly 
 const legality = (state: RiftboundState, item: ChainItem, remade: readonly Remade[]): readonly Finding[] => {
   const setting = settingOf(state, item, []);
   const text = textOfItem(item);
-  if (!text) {
-    const modes = remade.filter((each) => !isKept(each)).flatMap((each) => each.modes);
-    return toldModes(state, state.pieces[item.piece]?.card ?? null, { modes, repeats: [] });
-  }
+  if (!text) return remade.every(isKept) ? [] : [modesTold(nameOf(state, item.piece))];
   return [
     ...modeFindings(setting, text, remade),
     ...remade.flatMap(({ choices, made }) => choiceFindings(setting, choices, made)),

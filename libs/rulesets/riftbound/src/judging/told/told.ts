@@ -120,6 +120,10 @@ export const toldSpell = (state: RiftboundState, card: string): readonly Finding
     : [illegal('resolve.top-to-bottom', `What ${name} says is known, and it does that.`), mark(state, name, true)];
 };
 
+/** The mark of modes that are told. */
+export const modesTold = (name: string): Finding =>
+  told('play.modes', `which modes ${name} has is told at the table.`);
+
 /** Modes of a text that nobody here knows are told (355.3); a card that is no spell, and whose text is known, has none. */
 export const toldModes = (
   state: RiftboundState,
@@ -129,7 +133,7 @@ export const toldModes = (
   if (chosenModes(declared).length === 0) return [];
   const name = card === null ? 'it' : cardOf(card).name;
   return card === null || isToldCard(state, card)
-    ? [told('play.modes', `which modes ${name} has is told at the table.`)]
+    ? [modesTold(name)]
     : [illegal('play.modes', `${name} has no modes to choose from.`)];
 };
 
