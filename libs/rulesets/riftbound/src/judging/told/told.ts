@@ -121,8 +121,7 @@ export const toldSpell = (state: RiftboundState, card: string): readonly Finding
 };
 
 /** The mark of modes that are told. */
-export const modesTold = (name: string): Finding =>
-  told('play.modes', `which modes ${name} has is told at the table.`);
+export const modesTold = (name: string): Finding => told('play.modes', `which modes ${name} has is told at the table.`);
 
 /** Modes of a text that nobody here knows are told (355.3); a card that is no spell, and whose text is known, has none. */
 export const toldModes = (
