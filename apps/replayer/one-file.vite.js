@@ -68,6 +68,17 @@ const UNDONE = [
     beside: '',
   },
   {
+    // What others are shown of its plays is for who sends them a tape; of its facts, sentences tell what a viewer may read.
+    at: /\/rulesets\/\w+\/src\/faces\/redact\/play\.[jt]s$/,
+    words: 'shows its plays to nobody else',
+    beside: '',
+  },
+  {
+    at: /\/rulesets\/riftbound\/src\/faces\/open-match\.[jt]s$/,
+    words: 'opens no match',
+    beside: '',
+  },
+  {
     at: /\/replayer\/src\/streams\.ts$/,
     words: 'follows no server',
     beside: '',
