@@ -53,6 +53,7 @@ export const CHAPTERS = {
     'nexus',
     'response',
     'rounds',
+    'silence',
     'skills',
     'spells',
     'stack',

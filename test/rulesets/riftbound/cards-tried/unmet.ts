@@ -115,7 +115,6 @@ const WAITING: readonly (readonly [what: string, ...abilities: readonly string[]
     'VEN-153/activated',
     'VEN-155/activated',
   ],
-  ['a unit with Deflect chosen there', 'VEN-158/static'],
 ];
 
 /** What each of them waits for, by its name. */
