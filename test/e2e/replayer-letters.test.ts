@@ -57,14 +57,6 @@ describe('a card that is turned and damaged', () => {
   });
 });
 
-/** What is read of an event in a trace of Chromium's. `ts`: microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly ts: number;
-  readonly args: { readonly elementCount?: number };
-}
-
 describe('cards in a row', () => {
   it.each(ROOMS)('lie beside each other, in a window of %i by %i', async (width, height) => {
     for (const table of ['duel?at=939', 'duel?at=1758', ...Object.keys(MANY)]) {
@@ -94,43 +86,6 @@ describe('cards in a row', () => {
     await page.mouse.wheel(400, 0);
     await page.waitForFunction(() => (document.querySelector('.side-near .home .pieces')?.scrollLeft ?? 0) > 40);
     expect((await look())[3]).toBe(100);
-  });
-
-  it('are not worked out anew by one that comes to it: each stands as it stood', async () => {
-    const page = await rooms.showSized('duel?at=1758', { width: 1440, height: 900 });
-    await settled(page);
-    const browser = page.context().browser()!;
-    await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
-    const { parts, handed } = await page.evaluate(() => {
-      const rows = [...document.querySelectorAll('.home .pieces')];
-      const row = rows.toSorted((one, other) => one.children.length - other.children.length).at(-1)!;
-      const parts = row.querySelectorAll('*').length;
-      const come = document.createElement('li');
-      let height = 0;
-      performance.mark('begins');
-      for (let times = 0; times < 40; times++) {
-        if (times % 2 === 0) row.append(come);
-        else come.remove();
-        // Asked for its height, the page is laid out.
-        ({ height } = row.getBoundingClientRect());
-      }
-      performance.mark('is done');
-      const card = getComputedStyle(row.querySelector('.card')!);
-      return { parts, handed: height > 0 ? card.getPropertyValue('--places') + card.getPropertyValue('--size') : '?' };
-    });
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      readonly traceEvents: readonly TraceEvent[];
-    };
-    // What the page does by itself before and after is its own affair.
-    const [from, to] = ['begins', 'is done'].map((mark) => traceEvents.find(({ name }) => name === mark));
-    const styled = traceEvents.filter(
-      ({ name, pid, ts }) => name === 'UpdateLayoutTree' && pid === from?.pid && ts > from.ts && ts < (to?.ts ?? 0),
-    );
-    expect(parts).toBeGreaterThan(40);
-    expect(styled.length).toBeGreaterThan(0);
-    // Worked out anew each time that one comes, it would be twenty times as many as its parts.
-    expect(styled.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)).toBeLessThan(10 * parts);
-    expect(handed).toBe('');
   });
 
   it('of several players on an edge leave what their resources are in sight', async () => {
