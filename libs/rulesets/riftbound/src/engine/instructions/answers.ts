@@ -148,9 +148,9 @@ export const mostToDecide = (state: RiftboundState, seat: number): number | null
   const decided = decidedCost(state, { seat, declared: null, payment: null });
   if (!decided?.due.cost.any) return null;
   const { due } = decided;
-  return Array.from({ length: MOST_PAID }, (_, index) => index + 1).filter((amount) =>
-    payable(state, { ...due, amount }),
-  ).length;
+  const amounts = Array.from({ length: MOST_PAID }, (_, index) => index + 1);
+  const tooMuch = amounts.find((amount) => !payable(state, { ...due, amount }));
+  return tooMuch === undefined ? MOST_PAID : tooMuch - 1;
 };
 
 const MOST_PAID = 24;
