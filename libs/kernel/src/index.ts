@@ -12,6 +12,7 @@ export type { RandomState, Draw } from './random.js';
 export { seedRandom, drawWord, drawBelow, drawOrder } from './random.js';
 export type { CanonicalJsonOptions, NotJsonReason, Written } from './canonical-json.js';
 export { makeCanonicalJson, MAX_JSON_DEPTH, NotJsonError, writeCanonically } from './canonical-json.js';
+export { uuidOfDigest } from './digest-uuid.js';
 export { fingerprint } from './fingerprint.js';
 export { pauseAfter, type Backoff } from './backoff.js';
 export { PackedList, type GrowingList, type ReadList } from './packed-list.js';

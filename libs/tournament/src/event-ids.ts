@@ -1,17 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { uuidOfDigest } from '#kernel';
 
 const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
  * The id of the n-th event of an order, drawn from the tournament, the order's id and the number, so that a retry makes the same ids.
- * Form: RFC 9562, version 8.
  */
-export const orderEventId = (tournament: string, cause: string, index: number): string => {
-  const hex = digestOf(`${tournament}\n${cause}\n${index}`);
-  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16).padStart(2, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
-};
+export const orderEventId = (tournament: string, cause: string, index: number): string =>
+  uuidOfDigest(digestOf(`${tournament}\n${cause}\n${index}`));
 
 /** Letters and digits of a table's code: enough that nobody guesses one of a whole event. */
 const CODE_LENGTH = 20;
