@@ -56,7 +56,7 @@ const isThere = ({ state }: Setting, target: Target): boolean => {
  * Whether one of a friendly and an enemy target has become the other to who controls the item since it was chosen: each was chosen as what
  * it was (359.3.e.2, 359.3.f.4).
  */
-const hasChangedSides = (
+export const hasChangedSides = (
   { state, item, you }: Setting,
   { group }: TargetChoice,
   { piece, object }: ObjectRef,

@@ -6,7 +6,7 @@ import { nameOf, playerName, typeOf } from '../../reading/objects.js';
 import { groupWords, howMany } from '../../words/said/choices.js';
 import { aThing } from '../../words/said/filters.js';
 import { areFriendly, isInGame } from '../../state/sides.js';
-import { targetOf } from '../../reading/setting.js';
+import { objectRef, targetOf } from '../../reading/setting.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { amountOf } from '../../reading/amounts.js';
@@ -18,7 +18,7 @@ import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
 import { MOST_LISTS, subsets } from './subsets.js';
 import { isUnchoosable, whyUnchoosable } from '../../reading/statics/prohibitions.js';
-import { boundsOf, locationFor, targetsByChoice, type Bounds } from '../../reading/references.js';
+import { boundsOf, hasChangedSides, locationFor, targetsByChoice, type Bounds } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
@@ -57,9 +57,14 @@ export const mayChoose = (setting: Setting, choosing: TargetChoice, target: Play
     filter.is !== 'player' &&
     filter.zone !== 'chain' &&
     isChoosable(setting, filter, target.piece) &&
-    isElsewhere(setting, choosing, target.piece)
+    isElsewhere(setting, choosing, target.piece) &&
+    !isOfTheOtherSideNow(setting, choosing, target)
   );
 };
+
+/** Whether this item has chosen it already, as what it no longer is: it can be neither kept nor chosen as what it is now (751.1, 753.1). */
+const isOfTheOtherSideNow = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean =>
+  target.kind === 'piece' && hasChangedSides(setting, choosing, objectRef(setting.state, target.piece));
 
 /** Whether an object is what is asked for, where it may be chosen, and not kept from being chosen (355.9, 758, 811.1.d.2). */
 const isChoosable = (setting: Setting, filter: Filter, piece: number): boolean =>
@@ -84,6 +89,7 @@ export const candidatesFor = (setting: Setting, choosing: TargetChoice): readonl
 const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): RuleKey | null => {
   if (mayChoose(setting, choosing, target)) return null;
   if (mayChoose({ ...setting, hiddenAt: null }, choosing, target)) return 'hidden.targets-there';
+  if (isOfTheOtherSideNow(setting, choosing, target)) return 'new-choices.legal';
   const { movesTo: _, ...anywhere } = choosing;
   if (mayChoose(setting, anywhere, target)) return 'play.move-destination-differs';
   const isBarred = target.kind === 'piece' && isUnchoosable(setting.state, target.piece, setting.you);
@@ -99,6 +105,7 @@ interface Barred {
 /** Why something is no target, in words: by the rule that bars it. */
 const whyNot = ({ state, source, you }: Setting, { choosing, target, bar }: Barred): string => {
   if (bar === 'play.move-destination-differs') return 'is already where it would be moved';
+  if (bar === 'new-choices.legal') return 'has changed sides since it was chosen; choose another for it';
   if (bar === 'hidden.targets-there') return 'is not at the battlefield where the card lay facedown';
   const kept = target.kind === 'piece' ? whyUnchoosable(state, target.piece, you) : null;
   return bar === 'target.untargetable' && kept !== null
