@@ -123,6 +123,9 @@ export const CORE_DIFFERENCES: Readonly<Partial<Record<keyof typeof CORE_1_4, re
   'attach.granted-text-active': [['core-1.2', 'all text of an attached card is inactive']],
   'scoring.conquer-teammate': [['core-1.3', 'what a teammate controls at any time of the Beginning Phase']],
   'mode.teams.final-point': [['core-1.3', 'what an ally occupied at any time of the Beginning Phase']],
+  'move.not-into-others-combat': [
+    ['core-1.2', 'whoever has nothing there is kept out of a combat, one of its two players as well'],
+  ],
   'move.not-to-teammate': [
     ['core-1.2', 'not said: units of two other players alone bar it'],
     ['core-1.3', 'not onto a battlefield that a teammate controls'],

@@ -45,6 +45,16 @@ export const DOUBTFUL_POINTS = {
     taken: { rule: 'combat.attacker', says: 'whoever applied Contested attacks, wherever their units have gone' },
     other: { rule: 'combat.two-players', says: 'the two players whose units are there fight each other' },
   },
+  'moves-with-none-left': {
+    taken: {
+      rule: 'combat.closed-to-others-moves',
+      says: 'the two players of a combat may move units into it, also where they have none left',
+    },
+    other: {
+      rule: 'move.not-into-others-combat',
+      says: 'nobody moves units into a combat in which they have none left',
+    },
+  },
   'paid-by-another': {
     taken: {
       rule: 'cost.discounted-is-paid',

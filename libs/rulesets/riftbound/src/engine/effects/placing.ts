@@ -5,7 +5,7 @@ import { areOpposed } from '../turn/staging.js';
 import { copyOnAttaching } from '../actions/copying.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
-import { arrivalOf, whyNotPresent } from '../../judging/places/presence.js';
+import { arrivalOf, isMovedByOneReading, whyNotMoved } from '../../judging/places/presence.js';
 import { mayEnter } from '../../judging/places/tokens.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
@@ -30,6 +30,7 @@ export const move: Performer<'move'> = (draft, { pieces, to }, item) => {
   const [first] = units;
   if (first !== undefined) {
     const seat = state.pieces[first]?.controller ?? 0;
+    if (units.some((n) => isMovedByOneReading(state, n, to))) draft.doubts.add('moves-with-none-left');
     propose(draft, {
       type: 'UnitsMoved',
       data: { seat, units, to, standard: false, cause: causeOf(item) },
@@ -49,7 +50,7 @@ const isRecalledInstead = (state: RiftboundState, to: Location): boolean =>
 const mayMoveTo = (state: RiftboundState, unit: number, to: Location): boolean => {
   if (!isUnit(state, unit)) return true;
   const { controller = -1 } = state.pieces[unit] ?? {};
-  return to.zone === 'base' ? controller === to.seat : whyNotPresent(state, to.at, controller) === null;
+  return to.zone === 'base' ? controller === to.seat : whyNotMoved(state, to.at, controller) === null;
 };
 
 /**

@@ -1,8 +1,9 @@
 import type { Finding } from '#ruleset';
+import { doubt } from '../../words/doubts.js';
 import { illegal } from '../../words/findings.js';
 import { battlefieldName, locationName, nameOf, playerName } from '../../reading/objects.js';
 import { destinationWords } from '../../words/said/choices.js';
-import { NOT_PRESENT, whyNotPresent } from './presence.js';
+import { isMovedByOneReading, NOT_PRESENT, whyNotMoved } from './presence.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Location } from '../../words/vocabulary.js';
 import { battlefieldAt, zoneOf } from '../../state/zones.js';
@@ -55,9 +56,12 @@ const ofMove = (setting: Setting, choosing: DestinationChoice, to: Location): re
     const message = `${locationName(state, to)} is not where ${nameOf(state, source)} moves something: ${destinationWords(choosing)}.`;
     return [illegal('move.effect-restrictions', message)];
   }
-  return movedTo(setting, choosing)
-    .flatMap((unit) => presenceFindings(state, unit, to))
-    .slice(0, 1);
+  const units = movedTo(setting, choosing);
+  const isOpen = units.some((unit) => isMovedByOneReading(state, unit, to));
+  return [
+    ...units.flatMap((unit) => presenceFindings(state, unit, to)).slice(0, 1),
+    ...(isOpen ? doubt('moves-with-none-left') : []),
+  ];
 };
 
 /**
@@ -81,7 +85,7 @@ const presenceFindings = (state: RiftboundState, unit: number, to: Location): re
     const message = `${name} is not ${playerName(state, to.seat)}'s, so it moves to another base.`;
     return controller === to.seat ? [] : [illegal('play.move-destination-differs', message)];
   }
-  const rule = whyNotPresent(state, to.at, controller);
+  const rule = whyNotMoved(state, to.at, controller);
   if (rule === null) return [];
   return [illegal(rule, `${name} cannot move there: ${NOT_PRESENT[rule](battlefieldName(state, to.at))}.`)];
 };

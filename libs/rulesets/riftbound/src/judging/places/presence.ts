@@ -2,7 +2,7 @@ import { seatsAt } from '../../reading/objects.js';
 import { policyOf } from '../../words/editions/editions.js';
 import { areFriendly } from '../../state/sides.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import type { Place } from '../../words/vocabulary.js';
+import type { Location, Place } from '../../words/vocabulary.js';
 
 /** Whose units may come to a battlefield (447.2, 449.2, 462): combat is always between exactly two players. */
 
@@ -32,9 +32,12 @@ const isAlly = (state: RiftboundState, { at, seat, present }: Coming): boolean =
 /** The rules that keep units from becoming present at a battlefield. */
 type NotPresent = 'move.not-to-teammate' | 'move.not-into-others-combat' | 'move.not-third-player';
 
+/** The rule that keeps a player's units from moving into a combat in which that player has none left. */
+type NotMoved = NotPresent | 'combat.closed-to-others-moves';
+
 /**
  * Why units of a player cannot become present at a battlefield, moved (462.1) or played there (462.2): the outcome would be no
- * legal state (358.3); null where they can. A player of the combat there may, also while they have no unit left in it.
+ * legal state (358.3); null where they can. A player of the combat there may, also while they have no unit left in it (462.2).
  */
 export const whyNotPresent = (state: RiftboundState, at: number, seat: number): NotPresent | null => {
   const present = seatsAt(state, at).filter((each) => each !== seat);
@@ -44,10 +47,28 @@ export const whyNotPresent = (state: RiftboundState, at: number, seat: number): 
   return present.length > 1 ? 'move.not-third-player' : null;
 };
 
+/** Whether a player of the combat there has no unit left at it, in a game of more than two (447.2.a). */
+const hasNoneLeft = (state: RiftboundState, at: number, seat: number): boolean =>
+  state.seats.length > 2 && fighting(state, at).includes(seat) && !seatsAt(state, at).includes(seat);
+
+/** Why units of a player cannot move to a battlefield; null where they can. */
+export const whyNotMoved = (state: RiftboundState, at: number, seat: number): NotMoved | null => {
+  const rule = whyNotPresent(state, at, seat);
+  const isBarred = policyOf(state).movesWithNoneLeft === 'barred' && hasNoneLeft(state, at, seat);
+  return rule === null && isBarred ? 'combat.closed-to-others-moves' : rule;
+};
+
+/** Whether a unit moves there by one of two readings alone: players are kept out who are "not involved or" have no unit there. */
+export const isMovedByOneReading = (state: RiftboundState, unit: number, to: Location): boolean =>
+  policyOf(state).movesWithNoneLeft === 'either reading' &&
+  to.zone === 'battlefield' &&
+  hasNoneLeft(state, to.at, state.pieces[unit]?.controller ?? -1);
+
 /** The same in words. */
-export const NOT_PRESENT: Readonly<Record<NotPresent, (where: string) => string>> = {
+export const NOT_PRESENT: Readonly<Record<NotMoved, (where: string) => string>> = {
   'move.not-to-teammate': (where) => `units of a teammate are at ${where}, and teammates share no battlefield`,
   'move.not-into-others-combat': (where) => `there is a combat of two other players at ${where}`,
+  'combat.closed-to-others-moves': (where) => `its player has no unit left in the combat at ${where}`,
   'move.not-third-player': (where) => `units of two other players are at ${where}`,
 };
 

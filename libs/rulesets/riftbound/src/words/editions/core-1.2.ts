@@ -23,6 +23,7 @@ export const CORE_1_2: Differences = {
   triggerConditions: ['as they resolve', 'trigger.adjacent-if'],
   reattaching: ['attaches anew', 'action.attach-same-host'],
   attachedText: ['all', 'attach.granted-text-active'],
+  movesWithNoneLeft: ['barred', 'move.not-into-others-combat', 'combat.closed-to-others-moves'],
   allyBattlefields: ['open', 'move.not-to-teammate'],
   counteredCards: ['not played', 'action.played-finalized', 'action.counter-not-played'],
   legion: ['any card', 'keyword.legion-another-card'],

@@ -34,6 +34,7 @@ export const NEWEST: Policy = {
   attachedText: 'printed',
   hiddenTargets: 'unless its text has them elsewhere',
   impossibleMoves: 'recall',
+  movesWithNoneLeft: 'either reading',
   allyBattlefields: 'occupied',
   poolsEmpty: 'as the Main Phase begins',
   expiration: 'again after chain items',

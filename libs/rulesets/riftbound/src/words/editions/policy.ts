@@ -69,6 +69,8 @@ export interface Policy {
   readonly hiddenTargets: 'unless its text has them elsewhere' | 'there alone';
   /** What becomes of a move to where a unit may not be: a recall, or that only where two others fight. */
   readonly impossibleMoves: 'recall' | 'recall where others fight';
+  /** Whether units move into a combat between several players' units whose own player has none left there: left open, or barred. */
+  readonly movesWithNoneLeft: 'either reading' | 'barred';
   /** Battlefields to which a teammate's units may not come: where one has units, where one has control, or none. */
   readonly allyBattlefields: 'occupied' | 'controlled' | 'open';
   /** When pools empty before the Main Phase. */
