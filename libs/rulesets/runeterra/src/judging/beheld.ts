@@ -9,7 +9,7 @@ import { costNow } from './costs.js';
 
 /** Whether a condition looks for a card of some cost, and it is another answer by what cards in hand cost now than by what is printed. */
 export const isOpenByCost = (state: RuneterraState, condition: Condition | undefined, doing: Doing): boolean => {
-  if (condition?.is !== 'behold' || condition.which?.leastCost === undefined) return false;
+  if (condition?.is !== 'behold' || condition.which.leastCost === undefined) return false;
   const { leastCost } = condition.which;
   const inPlay = inPlayOf(state, doing.seat).some((piece) => (cardAt(state, piece)?.cost ?? 0) >= leastCost);
   const inHand = (state.seats[doing.seat]?.hand ?? []).some((piece) => {

@@ -22,26 +22,20 @@ const CHECKS: Checks = {
   daybreak: ({ seats }, _, { seat }) => seats[seat]?.cardsPlayed === 1,
   nightfall: ({ seats }, _, { seat }) => (seats[seat]?.cardsPlayed ?? 0) > 1,
   enlightened: (state, _, { seat }) => isEnlightened(state, seat),
-  ally: (state, { which }, { seat, source }) =>
-    unitsOf(state, seat).some((piece) => piece !== source && isSuch(state, piece, which)),
   'only-ally': (state, _, { seat }) => unitsOf(state, seat).length === 1,
   allegiance: (state, _, { seat, source }) => {
     const top = cardOfCode(state, state.seats[seat]?.deck[0] ?? null);
     const regions = source === null ? [] : (cardAt(state, source)?.regions ?? []);
     return top?.regions.some((region) => regions.includes(region)) ?? false;
   },
-  behold: (state, { which = {}, card }, { seat }) =>
+  behold: (state, { which }, { seat }) =>
     [...inPlayOf(state, seat), ...(state.seats[seat]?.hand ?? [])].some(
-      (piece) =>
-        cardAt(state, piece) !== null &&
-        (card === undefined || codeAt(state, piece) === card) &&
-        isSuch(state, piece, which),
+      (piece) => cardAt(state, piece) !== null && isSuch(state, piece, which),
     ),
   it: (state, { which }, { it }) => it !== null && it !== undefined && isSuch(state, it, which),
-  target: (state, { number, which = {} }, { targets }) => {
+  target: (state, { number }, { targets }) => {
     const target = targets[number];
-    if (target === undefined || !isThere(state, target)) return false;
-    return target.kind !== 'piece' || isSuch(state, target.piece, which);
+    return target !== undefined && isThere(state, target);
   },
   not: (state, { that }, doing) => !holds(state, that, doing),
 };
