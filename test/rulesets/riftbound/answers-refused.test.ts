@@ -145,4 +145,35 @@ describe('whose it is and what it is', () => {
     const piece = table.state.pieces.findIndex(({ card }) => card === 'OGN-136');
     expect(table.attempt({ ...played, ...rest, piece, card: 'OGN-999' })).toBeImpossible('unknown-card');
   });
+
+  test('a card that is named is one of the set', () => {
+    const warrens = { controller: 'Ana', units: { Ana: ['Mega-Mech'] } };
+    const table = game({ ...duel({ Ana: { hand: ['Fallen Feline'] }, warrens }), texts: 'encoded' });
+    table.play('Ana: plays Fallen Feline to Zaun Warrens').pass();
+    expect(table.attempt({ play: 'NameCard', seat: 0, card: 'OGN-999' })).toBeImpossible('unknown-card');
+    table.play('Ana: names Hextech Ray');
+  });
+
+  test('a card that an effect plays is played, and not used as an ability is', () => {
+    const table = game(duel({ Ana: { hand: ['Hextech Ray', 'Pit Rookie'] } }));
+    table.play('Ana: plays Hextech Ray: Ana plays Pit Rookie').pass();
+    const rest = { targets: [], to: null, declared: null, payment: null } as const;
+    expect(table.attempt({ play: 'FinalizeItem', seat: 0, use: true, ...rest })).toBeImpossible('card-to-play');
+  });
+
+  test('what triggers is of something on the table', () => {
+    const announced = { play: 'AnnounceTrigger', seat: 0, source: 999, targets: [], instructions: null } as const;
+    expect(game(duel()).attempt(announced)).toBeImpossible('no-such-piece');
+  });
+
+  test('nobody is corrected to more than fifteen points past the Victory Score', () => {
+    const corrected = (points: number): Play => ({
+      play: 'Correct',
+      correction: { change: 'points', seat: 0, points },
+      note: '',
+    });
+    const table = game(duel());
+    expect(table.attempt(corrected(24))).toBeImpossible('too-many-points');
+    expect(table.attempt(corrected(23)).strict.outcome).toBe('accepted');
+  });
 });

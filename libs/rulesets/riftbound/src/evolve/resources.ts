@@ -67,7 +67,7 @@ const isEmpty = ({ energy, power }: Pool): boolean =>
  * (339.1, 348), and priority stays (429.2.a).
  */
 const actedWith = (state: RiftboundState, seat: number): RiftboundState =>
-  state.priority === seat && state.chain.every(({ status }) => status === 'finalized')
+  state.priority === seat
     ? changeState(state, { passes: 0, showdown: state.showdown && { ...state.showdown, passes: 0 } })
     : state;
 
@@ -81,8 +81,7 @@ export const evolveResources: Evolvers<ResourceFact> = {
       ({ pool }) => ({ pool: changed(pool, { energy: runes.length, power: [] }, 1) }),
     ),
   RuneRecycled: (state, { seat, rune, card, domain }) => {
-    const owner = state.pieces[rune]?.owner ?? seat;
-    const moved = movePieces(actedWith(state, seat), [rune], { zone: seatZone('rune-deck', owner), cards: [card] });
+    const moved = movePieces(actedWith(state, seat), [rune], { zone: seatZone('rune-deck', seat), cards: [card] });
     return changeSeat(moved, seat, ({ pool }) => ({ pool: changed(pool, { energy: 0, power: [domain] }, 1) }));
   },
   ResourcesAdded: (state, { seat, energy, power, only }) =>

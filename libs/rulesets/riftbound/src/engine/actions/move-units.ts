@@ -29,9 +29,7 @@ const moveProblem = (state: RiftboundState, { units, to }: MoveUnits): Problem |
   }
   const there = to.zone === 'base' ? state.seats[to.seat] : state.battlefields[to.at];
   if (!there) return cannot('no-such-battlefield', 'There is no such place.', 'Name a base or a battlefield in play.');
-  const wrong = units.find(
-    (unit) => !isUnit(state, unit) || !isAtLocation(state, unit) || state.pieces[unit]?.faceDown,
-  );
+  const wrong = units.find((unit) => !isUnit(state, unit) || !isAtLocation(state, unit));
   if (wrong !== undefined) {
     return cannot(
       'not-a-unit-on-board',

@@ -48,8 +48,7 @@ export const runArrange = (draft: Draft, frame: ArrangeFrame): void => {
 const arrangeProblem = ({ choice }: RiftboundState, { keep, recycle }: PlayOf<'ArrangeCards'>): Problem | null => {
   const wanted = choice?.kind === 'arrange' ? choice.pieces : [];
   const named = [...keep, ...recycle];
-  const same = new Set(named).size === named.length && wanted.length === named.length;
-  return same && wanted.every((piece) => named.includes(piece))
+  return wanted.length === named.length && wanted.every((piece) => named.includes(piece))
     ? null
     : cannot(
         'other-cards',

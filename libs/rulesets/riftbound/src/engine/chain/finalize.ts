@@ -35,7 +35,7 @@ export const finalizeOldest = (draft: Draft, item: ChainItem): void => {
     removeTrigger(draft, item, 'trigger.limited');
     return;
   }
-  const ability = item.kind === 'triggered' ? abilityOf(item.definition) : null;
+  const ability = abilityOf(item.definition);
   if (ability?.kind === 'triggered' && asksSomething(draft.state, ability)) {
     askHowUsed(draft, item, ability);
     return;

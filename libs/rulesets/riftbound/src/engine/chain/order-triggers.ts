@@ -70,8 +70,7 @@ export const askForOrder = (draft: Draft, { seat, items: all }: OrderFrame): voi
   const left = draft.state.chain.filter(({ id }) => all.includes(id));
   const [asked] = ordersToAsk(draft.state, left);
   if (!asked) return;
-  const items = left.length === all.length ? all : asked.items;
-  awaitChoice(draft, { kind: 'order-triggers', seat, items }, ['trigger.order', 'trigger.order-players']);
+  awaitChoice(draft, { kind: 'order-triggers', seat, items: asked.items }, ['trigger.order', 'trigger.order-players']);
 };
 
 /** The items that the choice awaited is about, as far as they are still on the chain. */

@@ -7,8 +7,6 @@ import type { Performer } from './performer.js';
  * that is on it.
  */
 export const replace: Performer<'replace'> = (draft, { seat, at, token }) => {
-  const battlefield = draft.state.battlefields[at];
-  if (!battlefield) return;
   propose(draft, {
     type: 'BattlefieldReplaced',
     data: { at, owner: seat, token },

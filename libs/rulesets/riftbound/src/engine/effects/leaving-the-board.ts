@@ -9,9 +9,6 @@ import { causeOf, type Performer } from './performer.js';
 const cardsOf = (draft: Draft, pieces: readonly number[]): readonly (string | null)[] =>
   pieces.map((number) => draft.state.pieces[number]?.card ?? null);
 
-const inPlay = (draft: Draft, pieces: readonly number[]): readonly number[] =>
-  pieces.filter((number) => draft.state.pieces[number] !== undefined);
-
 /**
  * Kill (428): permanents go from the board (428.2.a) to their owners' trash, no battlefield (170.3) and no legend (174.3); as a cost
  * while the item is being played (357.2), by its player but with nothing.
@@ -36,8 +33,7 @@ export const kill: Performer<'kill'> = (draft, instruction, item) => {
 };
 
 /** Banish (427): to their owners' Banishment, from any zone; it is no kill (427.2.a). */
-export const banish: Performer<'banish'> = (draft, instruction, item) => {
-  const pieces = inPlay(draft, instruction.pieces);
+export const banish: Performer<'banish'> = (draft, { pieces }, item) => {
   if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesBanished',
@@ -53,7 +49,7 @@ export const banish: Performer<'banish'> = (draft, instruction, item) => {
 
 /** Return to hand: always the owner's (056). What Flow banishes instead is banished alone (829.1.b.1). */
 export const returnToHand: Performer<'return'> = (draft, instruction, item) => {
-  const all = inPlay(draft, instruction.pieces);
+  const { pieces: all } = instruction;
   const isBanished = (piece: number): boolean => isBanishedInstead(draft.state, piece);
   for (const pieces of [all.filter(isBanished), all.filter((piece) => !isBanished(piece))]) {
     if (pieces.length === 0) continue;

@@ -101,6 +101,5 @@ export const takeItem: Performer<'take-item'> = (draft, { item: id, seat }) => {
 
 /** Reveal (424): an unknown card becomes known. */
 export const reveal: Performer<'reveal'> = (draft, { piece, card }) => {
-  if (draft.state.pieces[piece])
-    propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
+  propose(draft, { type: 'CardRevealed', data: { piece, card }, because: ['action.reveal'] });
 };

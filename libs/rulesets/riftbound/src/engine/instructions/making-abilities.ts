@@ -3,7 +3,6 @@ import { propose } from '../gate.js';
 import { putTriggers } from '../chain/triggers.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
 import type { ChainItem, DelayedInForce } from '../../state/riftbound-state.js';
-import { amountOf } from '../../reading/amounts.js';
 import type { Ability, AbilityName } from '../../words/definition.js';
 import { ownNameOf, type MakingStep } from '../../cards/abilities-within.js';
 import { objectsOf } from '../../reading/references.js';
@@ -28,11 +27,10 @@ const aboutOf = ({ step, setting }: Making): readonly number[] =>
 const thereFor = ({ item, setting }: Making): number =>
   setting.to ?? (item.kind === 'triggered' ? setting.there : setting.here);
 
-/** "Do this": a new pending item, or several (388). */
+/** "Do this": a new pending item (388). */
 const reflex = (draft: Draft, making: Making, name: AbilityName): void => {
   const { item, step, setting } = making;
   if (step.do !== 'trigger') return;
-  const times = step.times === undefined ? 1 : amountOf(setting, step.times);
   const trigger: FoundTrigger = {
     controller: setting.you,
     piece: item.piece,
@@ -46,10 +44,7 @@ const reflex = (draft: Draft, making: Making, name: AbilityName): void => {
     attachment: setting.attachment,
     because: ['trigger.reflexive', 'trigger.reflexive-pending'],
   };
-  putTriggers(
-    draft,
-    Array.from({ length: Math.max(0, times) }, () => trigger),
-  );
+  putTriggers(draft, [trigger]);
 };
 
 /** How much a prevention has to give, where it is counted (437.1). */

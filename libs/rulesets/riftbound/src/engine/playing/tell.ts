@@ -4,7 +4,6 @@ import { emit } from '../draft.js';
 import { effectFindings } from '../../judging/told/effects.js';
 import { instructionsProblem } from '../../judging/told/instructions.js';
 import { cannot, told } from '../../words/findings.js';
-import { playerName } from '../../reading/objects.js';
 import { freely, type PlayRule } from '../play-rule.js';
 import type { Finding } from '#ruleset';
 import type { RiftboundState } from '../../state/riftbound-state.js';
@@ -22,14 +21,7 @@ const nowFindings = (state: RiftboundState, instructions: readonly Instruction[]
 
 /** What the table tells the recorder: what an effect does, what an unknown card is. */
 export const describeEffect: PlayRule<'DescribeEffect'> = {
-  cannot: (state, { seat, instructions }) =>
-    state.choice?.kind === 'describe' && state.choice.seat !== seat
-      ? cannot(
-          'not-your-choice',
-          `${playerName(state, state.choice.seat)} controls what resolves.`,
-          'Let its controller tell what happens.',
-        )
-      : instructionsProblem(state, instructions),
+  cannot: (state, { instructions }) => instructionsProblem(state, instructions),
   may: (state, { instructions }) => [
     ...instructions.flatMap((each) =>
       each.verb === 'pay' ? unpaidFindings(state, each.seat, { cost: describedPrice(each), payment: null }) : [],

@@ -139,7 +139,7 @@ export const nextOf = (state: RiftboundState, event: EventProgress): Next => {
   if (named) return { next: 'asks', seat: decides(state, named), options: [named], optional: true };
   const open = inSequence(event, all);
   const seats = open.map((application) => chooser(state, event, { all, application }));
-  const seat = turnOrder(state).find((each) => seats.includes(each)) ?? seats[0];
+  const seat = turnOrder(state).find((each) => seats.includes(each));
   const options = unlike(
     state,
     open.filter((_, index) => seats[index] === seat),

@@ -157,13 +157,6 @@ const MULLIGAN_LIMIT = 2;
 /** Up to two cards set aside, as many drawn, the cards set aside recycled (117). */
 export const mulligan: PlayRule<'Mulligan'> = {
   cannot: (state, { seat, pieces }) => {
-    if (state.choice?.kind === 'mulligan' && state.choice.seat !== seat) {
-      return cannot(
-        'not-your-choice',
-        `${playerName(state, state.choice.seat)} takes a mulligan now.`,
-        'Record that one first.',
-      );
-    }
     const ofHand = pieces.every(
       (piece) => isSeatZone(state.pieces[piece]?.zone ?? -1, 'hand') && state.pieces[piece]?.owner === seat,
     );

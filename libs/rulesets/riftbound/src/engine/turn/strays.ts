@@ -15,7 +15,7 @@ import type { CleanupStep } from './staging.js';
  */
 const isStray = (state: RiftboundState, number: number): boolean => {
   const piece = state.pieces[number];
-  if (!piece || piece.attachedTo !== null || piece.faceDown) return false;
+  if (!piece || piece.attachedTo !== null) return false;
   if (battlefieldAt(piece.zone) !== null) return isGear(state, number) || isRune(state, number);
   const seat = seatOfBase(piece.zone);
   return seat !== null && seat !== piece.controller && (isPermanent(state, number) || isRune(state, number));

@@ -50,7 +50,7 @@ const inReturning: Reader<'PiecesReturned'> = (before, { pieces, cause }) => {
 };
 
 const inRecycling: Reader<'CardsRecycled'> = (before, { pieces, seat }) => [
-  ...(pieces.length > 0 ? [happening('recycled', before, { pieces, seat })] : []),
+  happening('recycled', before, { pieces, seat }),
   ...leaving(before, pieces),
 ];
 

@@ -86,12 +86,11 @@ const add = ({ energy, power, times, only }: DoingOf<'add'>): string =>
     only && `to be spent on ${only} only`,
   ]);
 
-const trigger = ({ about, and, times, ability }: DoingOf<'trigger'>): string =>
+const trigger = ({ about, and, ability }: DoingOf<'trigger'>): string =>
   joined([
     'put this trigger on the chain',
     about !== undefined && `with "it" for ${refWords(about)}`,
     and !== undefined && `with "that other one" for ${refWords(and)}`,
-    times !== undefined && `a number of times equal to ${amountWords(times)}`,
     `: "${abilityWords(ability)}"`,
   ]).replace(' : "', ': "');
 

@@ -127,7 +127,6 @@ export type Doing =
       readonly do: 'trigger';
       readonly about?: Ref;
       readonly and?: Ref;
-      readonly times?: Amount;
       readonly ability: TriggeredAbility;
     }
   /**
