@@ -129,10 +129,9 @@ const counter: Translator<'counter'> = (setting, { what }) =>
 
 const ofDeck =
   (verb: 'look' | 'predict') =>
-  (setting: Setting, doing: { readonly count: Amount }): readonly Instruction[] => {
-    const value = count(setting, doing);
-    return value < 1 ? [] : [{ verb, seat: setting.you, count: value }];
-  };
+  (setting: Setting, doing: { readonly count: Amount }): readonly Instruction[] => [
+    { verb, seat: setting.you, count: count(setting, doing) },
+  ];
 
 /** Where a card lies that has just been revealed: it may have left the deck by what it says itself. */
 const SEEN = ['looked', 'any banishment', 'chain'] as const;

@@ -33,15 +33,14 @@ type PointRule = 'scoring.point' | 'scoring.other-points-free' | 'burn-out.oppon
 const isKeptFromPoints = (state: RiftboundState, seat: number, because: PointRule): boolean =>
   because !== 'burn-out.repeated-points' && gainsNoPoints(state, seat);
 
-/** Gains points, or loses them down to none (194.4), from any source; what is not a conquer knows no final-point restriction (471.1.a.1). */
+/** Gains points from any source; what is not a conquer knows no final-point restriction (471.1.a.1). No text of today has anybody lose any (194.4). */
 export const gainPoints = (
   draft: Draft,
   gain: { seat: number; points: number; source: PointSource },
   because: PointRule,
 ): void => {
-  const before = draft.state.seats[gain.seat]?.points ?? 0;
-  const total = Math.max(0, before + gain.points);
-  if (total === before || (total > before && isKeptFromPoints(draft.state, gain.seat, because))) return;
+  if (gain.points === 0 || isKeptFromPoints(draft.state, gain.seat, because)) return;
+  const total = (draft.state.seats[gain.seat]?.points ?? 0) + gain.points;
   propose(draft, {
     type: 'PointsGained',
     data: { ...gain, total },
