@@ -32,6 +32,13 @@ const upTo = <State>(past: Past<State>, number: number): Past<State> => {
 /** Whether it can be told what the game was before that play, or that no such play stands. */
 export const remembers = <State>(past: Past<State>, number: number): boolean => upTo(past, number) !== 'forgotten';
 
+/** The number of the oldest play that the match can still be set back to. */
+export const oldestRemembered = (past: Past<unknown>): number => {
+  let [at, oldest] = [past, Infinity];
+  while (at !== null && at !== 'forgotten') [at, oldest] = [at.earlier, at.number];
+  return at === null ? 0 : oldest;
+};
+
 /** The game before that play; null where no play of that number stands. @throws ForgottenPastError */
 export const gameBefore = <State>(past: Past<State>, number: number): PastGame<State> | null => {
   const at = upTo(past, number);

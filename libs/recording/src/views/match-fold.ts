@@ -29,7 +29,10 @@ import {
   keptFolds,
   type KeptFolds,
   type GameNow,
+  type Settled,
+  type UnsettledFolds,
 } from './match-views.js';
+import { withoutSettled } from './settled.js';
 
 /** An event that cannot be folded. Says where it is and what kind of fault it is; the fault's own words may tell of hidden cards. */
 export class PoisonEventError extends Error {
@@ -69,13 +72,14 @@ export interface MatchFolding {
 
 /**
  * A match as far as it is folded. `said`: its line in the list as far as its events say it; `reading` is null where its game is not
- * installed: it is listed then, and no more.
+ * installed: it is listed then, and no more. `settled`: how many parts of its views are not in memory any more.
  */
 export interface Folded {
   readonly folding: MatchFolding | null;
   readonly revision: number;
   readonly said: Summary | undefined;
   readonly reading: ViewReading | null;
+  readonly settled: Settled;
 }
 
 /** The id of the match that a stream holds. */
@@ -142,7 +146,7 @@ export const foldOn = (before: Folded | undefined, event: RecordedEvent, ruleset
     const said = summarise(before?.said, envelope, struckBy(before, envelope));
     // Another program's event: the stream of a match begins with its opening.
     if (said === undefined) throw new ForeignEventError();
-    return { folding: by, revision: event.revision, said, reading };
+    return { folding: by, revision: event.revision, said, reading, settled: before?.settled ?? {} };
   });
 
 /** What was folded with another state of the match, which is the same or says less of its past. */
@@ -151,9 +155,13 @@ export const withMatch = (folded: Folded, match: HeldState): Folded =>
     ? folded
     : { ...folded, reading: { ...folded.reading, match } };
 
-/** A match that stays folded while it is played; see `withRecentPast`. */
-export const withRecentGames = (folded: Folded): Folded =>
-  folded.reading === null ? folded : withMatch(folded, withRecentPast(folded.reading.match));
+/** A match that was written and stays folded while it is played: see `withRecentPast`, `withoutSettled`. */
+export const withRecentGames = (folded: Folded): Folded => {
+  if (folded.reading === null) return folded;
+  const match = withRecentPast(folded.reading.match);
+  const { view, settled } = withoutSettled({ view: folded.reading.view, settled: folded.settled }, match);
+  return { ...folded, reading: { ...folded.reading, match, view }, settled };
+};
 
 /** A match folded event by event, up to just before one. @throws PoisonEventError, and what the store does */
 export async function* foldsBefore(
@@ -185,6 +193,9 @@ export const gameNowOf = ({ folding: by, reading }: Pick<Folded, 'folding' | 're
   return { game, turn, seat, scores: reading.view.scoring.scores };
 };
 
+const unsettledOf = (folded: Folded | undefined): UnsettledFolds | undefined =>
+  folded?.reading ? { view: folded.reading.view, settled: folded.settled } : undefined;
+
 /** The rows that are not as they were before; all of them where there is no before. */
 export const changedRows = (subject: string, before: Folded | undefined, after: Folded): readonly ViewRow[] => {
   const { revision, reading } = after;
@@ -194,8 +205,13 @@ export const changedRows = (subject: string, before: Folded | undefined, after: 
   const index = { view: INDEX, subject, part: 0, value: entry as unknown as Json };
   const calls = callsRow(subject, before?.said, summary);
   if (reading === null) return [index, ...calls];
-  const parts = changedParts(before?.reading?.view, reading.view).map((part) => ({ subject, ...part }));
-  return [index, ...calls, ...parts, ...searchRows(subject, before, { summary, reading })];
+  const parts = changedParts(unsettledOf(before), { view: reading.view, settled: after.settled });
+  return [
+    index,
+    ...calls,
+    ...parts.map((part) => ({ subject, ...part })),
+    ...searchRows(subject, before, { summary, reading }),
+  ];
 };
 
 /** The row that spares a match which is put aside most of its folding when its next event comes. */

@@ -200,11 +200,12 @@ export class MatchFolds {
     const { summary } = index;
     const by = foldingOf(this.parts.rulesets, summary.ruleset);
     const at = revision - 1;
-    if (by === null) return { folding: null, revision: at, said: summary, reading: null };
+    if (by === null) return { folding: null, revision: at, said: summary, reading: null, settled: {} };
     const aside = parts.find(({ view }) => view === ASIDE)?.value as unknown as StateAside | undefined;
     const match = await this.#stateAt(by, { stream, at, aside });
     if (match === null) return undefined;
-    return { folding: by, revision: at, said: summary, reading: { revision: at, match, view: wholeViews(parts) } };
+    const reading = { revision: at, match, view: wholeViews(parts) };
+    return { folding: by, revision: at, said: summary, reading, settled: {} };
   }
 
   /** The views need not be drawn again for the state, which is most of the cost. Null where the match was set back beyond what is kept. */

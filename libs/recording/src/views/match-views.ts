@@ -118,30 +118,53 @@ type Shape<View> = {
   /** The parts a view is kept in. An event changes few of them; parts that stay are the same objects as before. */
   readonly parts: (view: View) => readonly unknown[];
   readonly whole: (parts: readonly unknown[]) => View;
+  /** How many parts come before those that each event may add to. */
+  readonly head: number;
 };
 
-const single = <View>(): Shape<View> => ({ parts: (view) => [view], whole: ([view]) => view as View });
+const single = <View>(): Shape<View> => ({ parts: (view) => [view], whole: ([view]) => view as View, head: 1 });
 
 const SHAPES: { readonly [Name in keyof KeptFolds]: Shape<KeptFolds[Name]> } = {
   statistics: single(),
   beginning: single(),
-  timeline: { parts: (entries) => entries, whole: (parts) => parts as TimelineEntry[] },
-  found: { parts: (steps) => steps, whole: (parts) => parts as FoundStep[] },
+  timeline: { parts: (entries) => entries, whole: (parts) => parts as TimelineEntry[], head: 0 },
+  found: { parts: (steps) => steps, whole: (parts) => parts as FoundStep[], head: 0 },
   chain: {
     parts: ({ now, history }) => [now, ...history],
     whole: ([now, ...history]) => ({ now: now as Chain['now'], history: history as ChainEntry[] }),
+    head: 1,
   },
   scoring: {
     parts: ({ scores, changes }) => [scores, ...changes],
     whole: ([scores, ...changes]) => ({ scores: scores as Score[], changes: changes as ScoreChange[] }),
+    head: 1,
   },
 };
 
 /** The names of the views of a match, with those that nobody is shown. */
 export const MATCH_VIEW_NAMES = Object.keys(SHAPES) as readonly (keyof KeptFolds)[];
 
-const partsOf = <Name extends keyof KeptFolds>(name: Name, view: KeptFolds[Name]): readonly unknown[] =>
-  SHAPES[name].parts(view);
+/**
+ * How many parts of a view are settled: they are written, no event that can be folded on from here changes them, and they are not in memory any more.
+ * A match of which something older changes is folded from its first event (`remembers`).
+ */
+export type Settled = Readonly<Partial<Record<keyof KeptFolds, number>>>;
+
+/** Folded views without the parts that are settled, and how many of each view those are. */
+export interface UnsettledFolds {
+  readonly view: KeptFolds;
+  readonly settled: Settled;
+}
+
+/** The parts of a view that are here, each by its number. */
+const partsOf = <Name extends keyof KeptFolds>(
+  name: Name,
+  { view, settled }: UnsettledFolds,
+): ReadonlyMap<number, unknown> => {
+  const { parts, head } = SHAPES[name];
+  const behind = settled[name] ?? 0;
+  return new Map(parts(view[name]).map((value, at) => [at < head ? at : at + behind, value]));
+};
 
 /** A part that an event has changed or added. */
 export interface ChangedPart {
@@ -155,17 +178,16 @@ const FOLDED_NAMES = Object.keys(KEPT_FOLDS) as readonly (keyof KeptFolds)[];
 const addChanges = (
   changes: ChangedPart[],
   name: keyof KeptFolds,
-  views: { readonly before: KeptFolds | undefined; readonly after: KeptFolds },
+  { before, after }: { readonly before: UnsettledFolds | undefined; readonly after: UnsettledFolds },
 ): void => {
-  const { before, after } = views;
-  if (before?.[name] === after[name]) return;
-  const old = before === undefined ? [] : partsOf(name, before[name]);
-  for (const [part, value] of partsOf(name, after[name]).entries())
-    if (old[part] !== value) changes.push({ view: name, part, value: value as Json });
+  if (before?.view[name] === after.view[name]) return;
+  const old = before && partsOf(name, before);
+  for (const [part, value] of partsOf(name, after))
+    if (old?.get(part) !== value) changes.push({ view: name, part, value: value as Json });
 };
 
 /** The parts of folded views that are not as they were before; all of them where there is no before. */
-export const changedParts = (before: KeptFolds | undefined, after: KeptFolds): readonly ChangedPart[] => {
+export const changedParts = (before: UnsettledFolds | undefined, after: UnsettledFolds): readonly ChangedPart[] => {
   const changes: ChangedPart[] = [];
   for (const name of FOLDED_NAMES) addChanges(changes, name, { before, after });
   return changes;
