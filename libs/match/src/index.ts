@@ -13,14 +13,8 @@ export type { Official } from './officials.js';
 export * from './disputes/index.js';
 export * from './round/index.js';
 export * from './erasing/index.js';
-export {
-  ForgottenPastError,
-  gamesBackTo,
-  oldestRemembered,
-  remembers,
-  withoutPast,
-  withRecentPast,
-} from './rewinding/past.js';
+export { ForgottenPastError, gamesBackTo, oldestRemembered, remembers, withoutPast } from './rewinding/past.js';
+export { withRecentPast } from './rewinding/recent.js';
 export { parseOrderLine } from './order-line.js';
 export { makeRewindLine } from './rewinding/rewind-line.js';
 export { makeTakeBackLine, parseTakeBackLine } from './rewinding/take-back-line.js';

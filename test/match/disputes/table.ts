@@ -33,7 +33,7 @@ export const answerOf = (answer: ReturnType<ReturnType<typeof tableAt>['judge']>
 export const numberOf = ({ played }: Pick<MatchState<RiftboundState>, 'played'>, kind: string): number => {
   let at = played;
   while (at !== null && at !== 'forgotten') {
-    if ((at.play as { readonly play?: unknown }).play === kind) return at.number;
+    if ('play' in at && (at.play as { readonly play?: unknown }).play === kind) return at.number;
     at = at.earlier;
   }
   throw new Error(`Nobody has played ${kind}.`);

@@ -71,12 +71,6 @@ export const recentPast = <State>(past: Past<State>): Past<State> => {
     .reduceRight<Past<State>>((earlier, { number, game }) => ({ number, game, earlier }), 'forgotten');
 };
 
-/** A match that stays in memory while it is played: it goes on as it was, and holds no more games the longer it gets. */
-export const withRecentPast = <Match extends { readonly past: Past<unknown> }>(match: Match): Match => {
-  const past = recentPast(match.past);
-  return past === match.past ? match : { ...match, past };
-};
-
 /** A state that is to be kept or sent: its past would hold every game there was. */
 export const withoutPast = <
   Match extends { readonly past: Past<unknown>; readonly played: unknown; readonly plays: number },

@@ -2,7 +2,7 @@ import { shareWith, type Fact } from '#kernel';
 import type { Ruleset, Viewer } from '#ruleset';
 import type { MatchEvent, MatchOpened } from '../events.js';
 import { matchDecider } from '../match.js';
-import { withRecentPast } from '../rewinding/past.js';
+import { withRecentPast } from '../rewinding/recent.js';
 import { seeingOf, withRecentSights, type Seeing, type Seen, type SeenEvent } from '../seeing/seeing.js';
 import type { MatchState } from '../state.js';
 import { namesIn } from './names.js';

@@ -24,7 +24,8 @@ import {
 } from '../events.js';
 import { matchDecider } from '../match.js';
 import { isDisputeEvent } from '../disputes/events.js';
-import { gameBefore, recentPast, withRecentPast, type Past } from '../rewinding/past.js';
+import { gameBefore, recentPast, type Past } from '../rewinding/past.js';
+import { withRecentPast } from '../rewinding/recent.js';
 import type { MatchState } from '../state.js';
 import { isErasure } from '../erasing/events.js';
 import { isRoundEvent, type RoundEvent } from '../round/events.js';

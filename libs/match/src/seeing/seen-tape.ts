@@ -2,7 +2,7 @@ import { type Envelope, type Fact, type GrowingList, type ReadList, shareWith } 
 import { actualOf, type Ruleset, type Sight, type Viewer } from '#ruleset';
 import type { MatchEvent } from '../events.js';
 import { matchFold } from '../fold.js';
-import { withRecentPast } from '../rewinding/past.js';
+import { withRecentPast } from '../rewinding/recent.js';
 import type { MatchState } from '../state.js';
 import { seeingOf, withRecentSights, type Seeing, type Seen, type SeenEvent } from './seeing.js';
 import { TapeStates } from './tape-states.js';
