@@ -1,4 +1,4 @@
-import { MANY, openRooms, ROOMS, type Room, type Rooms } from './rooms.js';
+import { MANY, openRooms, type Room, type Rooms } from './rooms.js';
 import { crossedByLines, cutBy, fannedRows, settled, writtenOver } from './where-it-lies.js';
 
 let rooms: Rooms;
@@ -49,22 +49,7 @@ describe('a name that has not all of its words on its card', () => {
   });
 });
 
-describe('a card that is turned and damaged', () => {
-  it.each(ROOMS)('shows each of its numbers alone in a window of %i by %i', async (width, height) => {
-    const page = await rooms.showSized('duel?at=939', { width, height });
-    expect(await page.locator('.arena .exhausted .mark-damage:visible').count()).toBeGreaterThan(2);
-    expect(await writtenOver(page, '.arena .piece')).toEqual([]);
-  });
-});
-
 describe('cards in a row', () => {
-  it.each(ROOMS)('lie beside each other, in a window of %i by %i', async (width, height) => {
-    for (const table of ['duel?at=939', 'duel?at=1758', ...Object.keys(MANY)]) {
-      const page = await rooms.showSized(table, { width, height });
-      expect([table, await fannedRows(page)]).toEqual([table, []]);
-    }
-  });
-
   it('of which some do not fit are drawn along, and the next one looks out', async () => {
     const page = await rooms.showSized('duel?at=1758', { width: 844, height: 390 });
     const row = page.locator('.side-near .home .pieces');
@@ -95,17 +80,6 @@ describe('cards in a row', () => {
 });
 
 describe('lines from the chain', () => {
-  /** Two items with three targets, and an item that is aimed at another. */
-  const STEPS = [1681, 886] as const;
-
-  it.each(ROOMS)('cross nothing that is written, in a window of %i by %i', async (width, height) => {
-    for (const at of STEPS) {
-      const page = await rooms.showSized(`duel?at=${String(at)}`, { width, height });
-      await page.waitForFunction(() => document.querySelectorAll('.target-line').length >= 2);
-      expect([at, await crossedByLines(page)]).toEqual([at, []]);
-    }
-  });
-
   it('end at the edge of what they point at', async () => {
     const page = await rooms.showSized('duel?at=1681', { width: 1440, height: 900 });
     await settled(page);
@@ -171,29 +145,6 @@ describe('a window larger than 2560 by 1440', () => {
   });
 });
 
-describe('what is written on the edge of a table', () => {
-  it.each(ROOMS)('is begun only where it fits, in a window of %i by %i', async (width, height) => {
-    for (const table of ['duel?at=1500', 'duel?at=700', ...Object.keys(MANY)]) {
-      const page = await rooms.showSized(table, { width, height });
-      const begun = await page.$$eval(
-        '.plate .mark, .counters > li, .pile .zone-name, .arena-badges > .badge',
-        (found) =>
-          found
-            .filter((part) => part.getClientRects().length > 0)
-            .filter((part) => {
-              const room = part.parentElement?.getBoundingClientRect();
-              const { left, right, top } = part.getBoundingClientRect();
-              // In a line that is out of sight.
-              if (room === undefined || top >= room.bottom - 1) return false;
-              return left < room.left - 1 || right > room.right + 1 || part.scrollWidth > part.clientWidth + 1;
-            })
-            .map((part) => part.textContent),
-      );
-      expect([table, begun]).toEqual([table, []]);
-    }
-  });
-});
-
 describe('a name and a line', () => {
   it('begin no line with a lone dash, and break no arrow', async () => {
     const page = await rooms.showSized('duel?at=1500', { width: 1440, height: 900 });
@@ -240,50 +191,5 @@ describe('the smallest cards', () => {
       expect([mode, bare]).toEqual([mode, []]);
       expect(await writtenOver(page, '.home .piece, .leaders .piece')).toEqual([]);
     }
-  });
-});
-
-describe('the words for the state of a card', () => {
-  it.each(ROOMS)('are begun only where they fit, in a window of %i by %i', async (width, height) => {
-    for (const at of [700, 939, 1758]) {
-      const page = await rooms.showSized(`duel?at=${String(at)}`, { width, height });
-      const cut = await page.$$eval('.card .badge, .card .piece-mark', (found) =>
-        found
-          .filter((part) => part.getClientRects().length > 0)
-          .filter((part) => {
-            const room = part.closest('.piece-badges')?.getBoundingClientRect();
-            const { left, right, top, bottom } = part.getBoundingClientRect();
-            const slack = 2;
-            if (room === undefined) return true;
-            // Who attacks and who defends is read whole.
-            if (part.matches('.badge-attacker, .badge-defender') && part.scrollWidth > part.clientWidth + 1)
-              return true;
-            const [across, down] = [
-              Math.max(0, Math.min(right, room.right) - Math.max(left, room.left)),
-              Math.max(0, Math.min(bottom, room.bottom) - Math.max(top, room.top)),
-            ];
-            const isOut = across < slack || down < slack;
-            return !isOut && (across < right - left - slack || down < bottom - top - slack);
-          })
-          .map((part) => part.textContent),
-      );
-      expect([at, cut]).toEqual([at, []]);
-    }
-  });
-});
-
-describe('words on the table', () => {
-  it.each(ROOMS)('are at least 11 pixels high in a window of %i by %i', async (width, height) => {
-    const page = await rooms.showSized('duel?at=1500', { width, height });
-    const small = await page.$$eval('#table *, .top *, .judged *', (found) =>
-      found
-        .filter((each) =>
-          [...each.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== ''),
-        )
-        .filter((each) => each.closest('.visually-hidden') === null && each.getClientRects().length > 0)
-        .map((each) => [Number.parseFloat(getComputedStyle(each).fontSize), each.getAttribute('class')] as const)
-        .filter(([size]) => size > 0 && size < 11),
-    );
-    expect(small).toEqual([]);
   });
 });

@@ -15,23 +15,6 @@ afterAll(() => rooms.close());
 
 afterEach(() => rooms.tidy());
 
-describe.each(ROOMS)('in a window of %i by %i', (width, height) => {
-  it('the page scrolls nowhere, and shows the table to its near edge, the verdict and the transport', async () => {
-    const page = await rooms.showSized('duel?at=1500', { width, height });
-    const whole = await page.evaluate(() => {
-      document.documentElement.scrollTo(5000, 50000);
-      const { scrollLeft, scrollTop } = document.documentElement;
-      return [scrollLeft, scrollTop];
-    });
-    expect(whole).toEqual([0, 0]);
-    expect(await cutBy(page, 'html', '.top, #table, .judged, .transport')).toEqual([]);
-    expect(await cutBy(page, '#table', '.side, .plate, .home, .hand, .piles, .arena, .chain')).toEqual([]);
-    expect(
-      await overlapsOf(page, '.plate, .piles, .home .pieces, .resources, .hand, .leaders, .arena, .chain'),
-    ).toEqual([]);
-  });
-});
-
 describe('on a small phone', () => {
   const SMALL: Room = { width: 360, height: 740 };
 
@@ -272,21 +255,6 @@ describe('from step to step', () => {
 });
 
 describe.each(Object.keys(MANY))('a table of %s', (mode) => {
-  it.each(ROOMS)('has everybody whole in a window of %i by %i', async (width, height) => {
-    const page = await rooms.showSized(mode, { width, height });
-    expect(await cutBy(page, '#table', '.side, .plate, .piles, .arena')).toEqual([]);
-    expect(await overlapsOf(page, '.plate, .piles, .home .pieces, .hand, .leaders, .arena, .chain')).toEqual([]);
-    expect(await cutBy(page, 'html', '.bug-name, .bug-score')).toEqual([]);
-    const low = await page.$$eval('.arena .piece', (found) =>
-      found.filter((piece) => piece.getBoundingClientRect().height < 20).map((piece) => piece.textContent),
-    );
-    expect(low).toEqual([]);
-    const plates = await page.$$eval('.plate', (found) =>
-      found.filter((plate) => plate.scrollHeight > plate.clientHeight + 1).map((plate) => plate.textContent),
-    );
-    expect(plates).toEqual([]);
-  });
-
   it('has names in every hand, and bases as wide as a hand, on a phone on its side', async () => {
     const page = await rooms.showSized(mode, { width: 844, height: 390 });
     const widths = (parts: string): Promise<readonly number[]> =>
