@@ -4,6 +4,7 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** Ways to test files and folders, the longest first. */
 const LONGEST = [
+  'e2e/replayer-windows',
   'e2e/replayer-rooms',
   'e2e/replayer-access',
   'contract/sqlite.test',
