@@ -1,5 +1,5 @@
 import { MANY, openRooms, type Room, type Rooms } from './rooms.js';
-import { crossedByLines, cutBy, fannedRows, settled, writtenOver } from './where-it-lies.js';
+import { cutBy, settled, writtenOver } from './where-it-lies.js';
 
 let rooms: Rooms;
 

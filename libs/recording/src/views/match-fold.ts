@@ -137,16 +137,19 @@ const struckBy = (before: Folded | undefined, { type, data }: Envelope): readonl
     ? struckOut(before.reading.match, (data as unknown as SettingBack['data']).to).map(({ verdict }) => verdict)
     : [];
 
+const UNFOLDED: Pick<Folded, 'said' | 'reading' | 'settled'> = { said: undefined, reading: null, settled: {} };
+
 /** Folds one event on. @throws PoisonEventError */
 export const foldOn = (before: Folded | undefined, event: RecordedEvent, rulesets: readonly AnyRuleset[]): Folded =>
   folding(event, (written) => {
-    const by = before === undefined ? foldingOf(rulesets, gameOpenedBy(event)) : before.folding;
+    const from = before ?? { ...UNFOLDED, folding: foldingOf(rulesets, gameOpenedBy(event)) };
+    const by = from.folding;
     const envelope = by?.read(written) ?? written;
-    const reading = by && by.views.evolve(before?.reading ?? by.views.initial, envelope);
-    const said = summarise(before?.said, envelope, struckBy(before, envelope));
+    const reading = by && by.views.evolve(from.reading ?? by.views.initial, envelope);
+    const said = summarise(from.said, envelope, struckBy(before, envelope));
     // Another program's event: the stream of a match begins with its opening.
     if (said === undefined) throw new ForeignEventError();
-    return { folding: by, revision: event.revision, said, reading, settled: before?.settled ?? {} };
+    return { folding: by, revision: event.revision, said, reading, settled: from.settled };
   });
 
 /** What was folded with another state of the match, which is the same or says less of its past. */

@@ -156,14 +156,14 @@ export interface UnsettledFolds {
   readonly settled: Settled;
 }
 
+const partsOf = <Name extends keyof KeptFolds>(name: Name, view: KeptFolds[Name]): readonly unknown[] =>
+  SHAPES[name].parts(view);
+
 /** The parts of a view that are here, each by its number. */
-const partsOf = <Name extends keyof KeptFolds>(
-  name: Name,
-  { view, settled }: UnsettledFolds,
-): ReadonlyMap<number, unknown> => {
-  const { parts, head } = SHAPES[name];
+const numberedParts = (name: keyof KeptFolds, { view, settled }: UnsettledFolds): ReadonlyMap<number, unknown> => {
+  const { head } = SHAPES[name];
   const behind = settled[name] ?? 0;
-  return new Map(parts(view[name]).map((value, at) => [at < head ? at : at + behind, value]));
+  return new Map(partsOf(name, view[name]).map((value, at) => [at < head ? at : at + behind, value]));
 };
 
 /** A part that an event has changed or added. */
@@ -181,8 +181,8 @@ const addChanges = (
   { before, after }: { readonly before: UnsettledFolds | undefined; readonly after: UnsettledFolds },
 ): void => {
   if (before?.view[name] === after.view[name]) return;
-  const old = before && partsOf(name, before);
-  for (const [part, value] of partsOf(name, after))
+  const old = before && numberedParts(name, before);
+  for (const [part, value] of numberedParts(name, after))
     if (old?.get(part) !== value) changes.push({ view: name, part, value: value as Json });
 };
 
