@@ -3,15 +3,15 @@ import type { Page } from 'playwright-core';
 
 /**
  * What axe has to say of the page as it is now, by all of its rules. Only of what breaks a rule does it tell every place: to put into words where each of the
- * thousands of other parts lies, which nobody reads, takes it longer than to look at them.
+ * thousands of other parts lies, which nobody reads, takes it longer than to look at them. `within` names a part that has opened over a page that was looked at.
  */
-export const axeFindings = async (page: Page): Promise<readonly string[]> => {
+export const axeFindings = async (page: Page, within?: string): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (part) => {
     const { axe: looker } = window as unknown as { readonly axe: typeof axe };
-    const { violations } = await looker.run(document, { resultTypes: ['violations'] });
+    const { violations } = await looker.run(part ?? document, { resultTypes: ['violations'] });
     return violations.map(
       ({ id, impact, nodes }) => `${String(impact)} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
     );
-  });
+  }, within);
 };

@@ -114,6 +114,7 @@ test('every part of a match lies over a picture, upright and across, in the word
     for (const viewport of [LANDSCAPE, PORTRAIT]) {
       await page.setViewportSize(viewport);
       expect([part, await isInside(page)]).toEqual([part, true]);
+      expect([part, await axeFindings(page)]).toEqual([part, []]);
       if (part === 'table') await expectsDrawing(page, viewport);
     }
     // What is said of a place is smaller than what stands there.
@@ -140,6 +141,7 @@ test('every part of a match lies over a picture, upright and across, in the word
     await page.goto(`${api.url}/overlay/aimed/${part}`);
     await page.waitForSelector('.part');
     expect(await wordsOf(page, part)).toContain(words);
+    expect([part, await axeFindings(page)]).toEqual([part, []]);
   }
   // A clock that an official starts is no play.
   const by = { role: 'judge', name: 'Kim' };
@@ -149,6 +151,7 @@ test('every part of a match lies over a picture, upright and across, in the word
   expect(await wordsOf(page, 'last')).toMatch(/^(?:Ana:|Ben:|correct)/);
   await page.goto(`${api.url}/overlay/${MATCH}/sorcery`);
   expect(await page.textContent('[role=alert]')).toContain('Name one of: frame, score');
+  expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 });
@@ -170,6 +173,7 @@ test('overlays follow the director of the event live, and announce what happens 
     expect((await page.locator(`#${words}`).textContent())?.length).toBeGreaterThan(15);
   }
   expect(await overlay.page.locator('.part').count()).toBe(0);
+  expect(await axeFindings(overlay.page)).toEqual([]);
   await page.selectOption('select[name=match]', { label: 'Round 1, table 1: Ana – Ben' });
   expect(await page.locator('select[name=near] option').allTextContents()).toEqual(['Ana', 'Ben']);
   await page.fill('input[name=title]', 'The final');
@@ -183,6 +187,7 @@ test('overlays follow the director of the event live, and announce what happens 
   const { revision } = (await api.request(`/matches/${MATCH}`)).body as { revision: number };
   await overlay.page.waitForSelector(`.overlay[data-revision="${revision}"]`);
   await overlay.page.waitForSelector('.part-moment.moment-finding');
+  expect(await axeFindings(overlay.page)).toEqual([]);
   // Who comes later has the state at once, and none of the moments before.
   const late = await openPage(browser, `${api.url}/overlay/~summer-open/card`, { viewport: PORTRAIT, isPublic: true });
   // Until the director names one, the card that was named last, though passes and corrections came after it.
@@ -191,6 +196,7 @@ test('overlays follow the director of the event live, and announce what happens 
   await page.click('button[type=submit]');
   await late.page.waitForSelector('.part-card h2:has-text("Charm")');
   expect(await late.page.getAttribute('.overlay', 'data-moment')).toBe('');
+  expect(await axeFindings(late.page)).toEqual([]);
   // A name that is none is told, with the one that was meant, and nothing changes on air until that is picked.
   await page.fill('input[name=card]', 'Defyy');
   await page.click('button[type=submit]');

@@ -76,6 +76,42 @@ it('axe finds nothing on the side of a judge with two disputes', async () => {
   expect(await axeFindings(page)).toEqual([]);
 });
 
+/** What opens over a match or unfolds on it: how, and what is there then. */
+const OPENED: readonly (readonly [open: (page: Page) => Promise<unknown>, there: string])[] = [
+  [(page) => page.locator('.help summary').click(), '.help[open]'],
+  [(page) => page.locator('.pile-open summary').first().click(), '.pile[open]'],
+  [(page) => page.locator('.home .piece-button').first().click(), '.card-sheet:has(.sheet-facts)'],
+  [(page) => page.keyboard.press('g'), '.go-to'],
+  [(page) => page.getByRole('button', { name: 'Timeline', exact: true }).click(), '.timeline'],
+  [
+    async (page) => {
+      await page.getByRole('button', { name: 'Desk', exact: true }).click();
+      await page.getByRole('button', { name: 'Share' }).click();
+    },
+    'dialog:modal',
+  ],
+  [(page) => page.getByRole('button', { name: 'Show the match in figures' }).click(), 'dialog:modal:has(svg)'],
+  [(page) => page.getByRole('button', { name: 'Make a ruling of this step' }).click(), 'dialog:modal:has(textarea)'],
+  [(page) => page.locator('.options summary', { hasText: 'Is a line legal here' }).click(), '.options:has(form)'],
+];
+
+// In the lowest window, where most of it is longer than its room, each in other colours.
+it('axe finds nothing on what opens over a match, and Escape closes what covers it', async () => {
+  const page = await show('#/match/duel?at=1500', { viewport: { width: 844, height: 390 } });
+  await page.waitForSelector('.options[aria-busy="false"]', { state: 'attached' });
+  const found: (readonly [string, readonly string[]])[] = [];
+  for (const [number, [open, there]] of OPENED.entries()) {
+    const theme = ['light', 'dark', 'contrast'][number % 3] ?? '';
+    await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+    await open(page);
+    await page.locator(there).first().waitFor();
+    found.push([there, await axeFindings(page, there)]);
+    await page.keyboard.press('Escape');
+    expect([there, await page.locator('dialog:modal').count()]).toEqual([there, 0]);
+  }
+  expect(found).toEqual(OPENED.map(([, there]) => [there, []]));
+});
+
 it('what cannot be pressed is read in high contrast, and told by its frame', async () => {
   const page = await show('#/match/duel');
   const disabled = page.locator('.transport button:disabled').first();

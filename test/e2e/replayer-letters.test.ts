@@ -1,5 +1,5 @@
 import { MANY, openRooms, type Room, type Rooms } from './rooms.js';
-import { cutBy, settled, writtenOver } from './where-it-lies.js';
+import { cutBy, cutNames, settled, writtenOver } from './where-it-lies.js';
 
 let rooms: Rooms;
 
@@ -46,6 +46,14 @@ describe('a name that has not all of its words on its card', () => {
       );
       expect([table, lost]).toEqual([table, []]);
     }
+  });
+});
+
+describe('a word that has room on its card', () => {
+  it('has its last letter whole, also where that stands at the edge of a card that is turned', async () => {
+    const page = await rooms.showSized('duel?at=152', { width: 1366, height: 657 });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await cutNames(page)).toEqual([]);
   });
 });
 

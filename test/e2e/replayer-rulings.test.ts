@@ -8,6 +8,7 @@ import { endPages } from '../support/resting-pages.js';
 import { buildReplayer } from '../support/build-replayer.js';
 import { filledStore, tapeFile } from '../support/filled-store.js';
 import { folderOf, LOST, MOVE, TYPO, WAIT } from '../support/rulings.js';
+import { axeFindings } from './axe-findings.js';
 
 let api: RunningApi;
 let browser: Browser;
@@ -213,3 +214,20 @@ describe('a match', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 });
+
+it.each(['#/rulings?rule=showdowns.pass-focus', '#/ruling/turn/waits-for-ben'])(
+  'axe finds nothing on "%s", light, dark or in high contrast',
+  async (hash) => {
+    const { page } = await show(hash);
+    await page.waitForSelector('.book-count, .moment-shown');
+    for (const [theme, width, height] of [
+      ['light', 1440, 900],
+      ['dark', 390, 844],
+      ['contrast', 844, 390],
+    ] as const) {
+      await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+      await page.setViewportSize({ width, height });
+      expect({ theme, findings: await axeFindings(page) }).toEqual({ theme, findings: [] });
+    }
+  },
+);

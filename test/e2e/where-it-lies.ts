@@ -129,22 +129,22 @@ export const fannedRows = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-/** What is written on the table and looks otherwise while the lines from the stack are drawn. */
-export const crossedByLines = async (page: Page): Promise<readonly string[]> => {
+/** What is written on the table and looks otherwise while its drawing is changed: its parts by a selector, and how to change it and back. */
+const lookingOtherwise = async (
+  page: Page,
+  written: string,
+  change: (isChanged: boolean) => Promise<unknown>,
+): Promise<readonly string[]> => {
   await settled(page);
-  const look = async (visibility: '' | 'hidden'): Promise<string> => {
-    await page.$$eval(
-      '.target-lines',
-      (all: SVGElement[], wanted) => all.forEach((each) => (each.style.visibility = wanted)),
-      visibility,
-    );
+  const look = async (isChanged: boolean): Promise<string> => {
+    await change(isChanged);
     return (await page.screenshot({ animations: 'disabled' })).toString('base64');
   };
-  const [bare, drawn] = [await look('hidden'), await look('')];
+  const pictures = [await look(true), await look(false)];
   return page.evaluate(
-    async (pictures) => {
+    async ([taken, parts]) => {
       const pixels = await Promise.all(
-        pictures.map(async (picture) => {
+        taken.map(async (picture) => {
           const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
           const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -152,8 +152,6 @@ export const crossedByLines = async (page: Page): Promise<readonly string[]> => 
           return canvas;
         }),
       );
-      const WRITTEN =
-        '.piece-name, .card-cost, .piece-number, .piece-mark, .badge, .arena-name, .strength, .plate, .pile, .chain-label, .chain-targets, .resource';
       const holders = (part: Element | null): readonly Element[] => {
         if (part === null) return [];
         const isOpen = getComputedStyle(part).overflow === 'visible';
@@ -171,16 +169,42 @@ export const crossedByLines = async (page: Page): Promise<readonly string[]> => 
         ];
         return [x, y, Math.floor(right) - x, Math.floor(bottom) - y] as const;
       };
-      return [...document.querySelectorAll(`#table :is(${WRITTEN})`)]
+      return [...document.querySelectorAll(`#table :is(${parts})`)]
         .filter((part) => {
           const [x, y, width, height] = seen(part);
           if (width <= 0 || height <= 0) return false;
           const [one, other] = pixels.map((each) => each?.getImageData(x, y, width, height).data ?? []);
-          // What is smoothed otherwise since there is a layer more is no line.
+          // What is smoothed otherwise since there is a layer more is no change.
           return [...(one ?? [])].filter((value, i) => Math.abs(value - (other?.[i] ?? 0)) > 48).length > 3;
         })
         .map((part) => `${part.className}: ${part.textContent}`);
     },
-    [drawn, bare],
+    [pictures, written] as const,
   );
 };
+
+/** What is written on the table and looks otherwise while the lines from the stack are drawn. */
+export const crossedByLines = (page: Page): Promise<readonly string[]> =>
+  lookingOtherwise(
+    page,
+    '.piece-name, .card-cost, .piece-number, .piece-mark, .badge, .arena-name, .strength, .plate, .pile, .chain-label, .chain-targets, .resource',
+    (isDrawn) =>
+      page.$$eval(
+        '.target-lines',
+        (all: SVGElement[], wanted) => all.forEach((each) => (each.style.visibility = wanted)),
+        isDrawn ? '' : 'hidden',
+      ),
+  );
+
+/** The names on cards that have room for a word, and look otherwise where nothing holds its letters inside of that. */
+export const cutNames = (page: Page): Promise<readonly string[]> =>
+  lookingOtherwise(page, '.piece-name', (isFree) =>
+    page.$$eval(
+      '.piece-name > span',
+      (words, wanted) =>
+        words
+          .filter((word) => word.scrollWidth <= word.clientWidth)
+          .forEach((word) => ((word as HTMLElement).style.overflow = wanted)),
+      isFree ? 'visible' : '',
+    ),
+  );

@@ -20,7 +20,7 @@ const STOPS: readonly Stop[] = [
     line: /Pouty Poro.*Zaun Warrens/,
     which: 'first',
     words:
-      'A match is a tape of plays. This one moved a unit: the timeline has the line as it was entered, and "What it did" has every fact that followed, each with its rule. The arrow keys step.',
+      'A match is a tape of plays. This one moved a unit: the timeline has the line as it was entered, and "What it did" has every fact that followed, each with its rule. Arrow keys, the wheel and a swipe step.',
     glyph: null,
   },
   {
@@ -41,7 +41,7 @@ const STOPS: readonly Stop[] = [
     line: /moves Vi.*Kai'Sa.*Traveling Merchant.*Obelisk of Power/,
     which: 'first',
     words:
-      'The longest chain of the match follows. Step by fact to see it grow, and resolve from the newest item down.',
+      'The longest chain of the match follows. Step event by event to see it grow, and resolve from the newest item down.',
     glyph: null,
   },
   {

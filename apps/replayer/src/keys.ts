@@ -109,9 +109,10 @@ const FREE_IN_LINE: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'H
 const isEmptyLine = (target: Element): boolean =>
   target instanceof HTMLInputElement && target.id === 'line' && target.value === '';
 
-/** Whether the key belongs to what has the focus: text being typed, a list being chosen from, a button being pressed. */
+/** Whether the key belongs to a dialog over the page, or to what has the focus: text being typed, a list being chosen from, a button being pressed. */
 const isTaken = (event: KeyboardEvent): boolean => {
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  if (document.querySelector('dialog:modal') !== null) return true;
   const { target } = event;
   if (!(target instanceof Element)) return false;
   if (isEmptyLine(target)) return !FREE_IN_LINE.has(event.key);

@@ -7,11 +7,24 @@ import { goOnAir, type OnAir } from './on-air.js';
 import type { OverlayPlace } from './overlay-address.js';
 import { PARTS } from './parts.js';
 
+/** What a picture is of, for who hears it: none of its parts is a heading of the whole. */
+const Name = ({ words = document.title }: { readonly words?: string }) => <h1 class="overlay-name">{words}</h1>;
+
+/** A picture with nothing on it. */
+const Blank = () => (
+  <main>
+    <Name />
+  </main>
+);
+
 /** What keeps an overlay away: told small, since it may be on air. */
 export const Trouble = ({ words }: { readonly words: string }) => (
-  <p class="overlay-trouble" role="alert">
-    {words}
-  </p>
+  <main>
+    <Name />
+    <p class="overlay-trouble" role="alert">
+      {words}
+    </p>
+  </main>
 );
 
 /** Milliseconds after which a match that could not be shown is tried again: nothing of it may be due yet. */
@@ -54,7 +67,7 @@ const useAir = (match: string, part: OverlayPlace['part']) => {
 /** One part of one match, followed for as long as it is shown. */
 const Shown = ({ match, place, show }: ShownProps) => {
   const { air, trouble } = useAir(match, place.part);
-  if (air === null) return trouble === null ? null : <Trouble words={trouble} />;
+  if (air === null) return trouble === null ? <Blank /> : <Trouble words={trouble} />;
   const Part = PARTS[place.part];
   return (
     <main
@@ -63,6 +76,7 @@ const Shown = ({ match, place, show }: ShownProps) => {
       data-revision={air.state.value.revision}
       data-moment={air.moment.value?.kind ?? ''}
     >
+      <Name words={air.state.value.table.players.map(({ name }) => name).join(' – ')} />
       <Part air={air} place={place} show={show} />
     </main>
   );
@@ -73,7 +87,7 @@ const Directed = ({ event, place }: { readonly event: string; readonly place: Ov
   const show = useSignal<BroadcastShow>(NO_SHOW);
   useEffect(() => followShow(event, (told) => (show.value = told)), [event]);
   const { match, parts } = show.value;
-  if (match === null || !parts.includes(place.part)) return null;
+  if (match === null || !parts.includes(place.part)) return <Blank />;
   return <Shown key={match} match={match} place={place} show={show.value} />;
 };
 

@@ -148,7 +148,7 @@ const Frame = (props: PartProps) => {
     <>
       {title !== '' && (
         <Box of="title">
-          <h1>{title}</h1>
+          <h2>{title}</h2>
           {subtitle !== '' && <p>{subtitle}</p>}
         </Box>
       )}

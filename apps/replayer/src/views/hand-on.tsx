@@ -116,7 +116,6 @@ export const HandOn = ({ desk }: { readonly desk: Desk }) => {
       <dialog
         ref={dialog}
         class="hand-on"
-        data-keys="own"
         aria-label="Share this step"
         onClose={() => {
           isOpen.value = false;

@@ -151,7 +151,7 @@ export const RulingDialog = ({ desk, close }: { readonly desk: Desk; readonly cl
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} class="ruling-dialog" data-keys="own" aria-labelledby="new-ruling-title" onClose={close}>
+    <dialog ref={dialog} class="ruling-dialog" aria-labelledby="new-ruling-title" onClose={close}>
       <Form desk={desk} />
     </dialog>
   );

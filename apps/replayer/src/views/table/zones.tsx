@@ -93,7 +93,8 @@ export const OpenPile = ({ table, zone }: ZoneProps) => {
           {zoneLabel(table, zone)}
         </span>
       </summary>
-      <ol class="pile-list" aria-label={zone.name}>
+      {/* By Tab, so that the arrow keys scroll one that is longer than its room. */}
+      <ol class="pile-list" aria-label={zone.name} tabIndex={0}>
         {pieces.map((piece) => (
           <li key={piece.id}>{piece.name ?? 'Unknown card'}</li>
         ))}
