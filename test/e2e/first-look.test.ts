@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Request } from 'playwright-core';
 import { runeterra } from '#rulesets/runeterra';
 import { riftbound } from '#rulesets/riftbound';
 import { startApi, type RunningApi } from '../support/api.js';
@@ -96,4 +96,28 @@ test('a match is read while what judges its plays is on its way; where that does
     .first()
     .waitFor();
   await page.getByRole('heading', { name: 'Record', exact: true }).waitFor();
+});
+
+/** What judges the plays of a match, which a page loads behind its table. */
+const JUDGING = /\/(?:played|deciding|steps|match-options)-/;
+
+test('what a match loads for a reader is no larger than it was: until the table is shown, and with what judges its plays', async () => {
+  // A language makes it a context of its own, in which nothing is kept from another page.
+  const { page } = await openPage(browser, `${api.url}/icon.svg`, { locale: 'en-GB', isPublic: true });
+  const loaded: Request[] = [];
+  page.on('requestfinished', (request) => loaded.push(request));
+  await page.goto(`${api.url}/#/match/duel?at=800`);
+  await page.waitForSelector('#table .side');
+  await page.waitForSelector('.options[aria-busy="false"]');
+  // The page and its parts, as they were sent, without the heads of answers; what is told of the match is as long as the match.
+  const parts = loaded.filter((each) => /^\/(?:assets\/.*)?$/.test(new URL(each.url()).pathname));
+  const sizes = await Promise.all(
+    parts.map(async (part) => [part.url(), (await part.sizes()).responseBodySize] as const),
+  );
+  const bytes = (some: typeof sizes): number => some.reduce((sum, [, size]) => sum + size, 0);
+  const before = sizes.filter(([url]) => !JUDGING.test(url));
+  expect(before.filter(([url]) => url.endsWith('.js')).length).toBeLessThanOrEqual(17);
+  expect(bytes(before)).toBeGreaterThan(100_000);
+  expect(bytes(before)).toBeLessThan(262_000);
+  expect(bytes(sizes)).toBeLessThan(345_000);
 });

@@ -57,6 +57,48 @@ describe('the picture of a table', () => {
     expect(draw().match(/<path /g)).toHaveLength(1);
   });
 
+  it.each([false, true])('leads its lines where nothing is written, upright: %s', (isUpright) => {
+    const room = isUpright ? uprightRoom(TABLE) : ACROSS;
+    const stack = ['p3', 'p4', 'p4'].map((target, i) => ({ ...TABLE.stack[0]!, id: `i${i}`, targets: [target] }));
+    const svg = drawTable({ ...TABLE, stack }, { near: 0, theme: 'light', title: 'Lines', room });
+    const texts = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"([^>]*)>([^<]*)</g)].map(
+      ([, x, y, more = '', words = '']) => {
+        const size = Number(/font-size="([\d.]+)"/.exec(more)?.[1]);
+        const width = words.length * size * 0.5;
+        const left = Number(x) - (more.includes('"end"') ? width : 0);
+        return { words, left, right: left + width, top: Number(y) - size * 0.8, bottom: Number(y) + size * 0.2 };
+      },
+    );
+    const lines = [...svg.matchAll(/<path d="M([\d. L]+)"/g)].map(([, corners = '']) =>
+      corners.split('L').map((corner) => corner.split(' ').map(Number) as [number, number]),
+    );
+    expect(lines).toHaveLength(3);
+    const crossed = lines.flatMap((corners) =>
+      corners.slice(1).flatMap(([x, y], i) => {
+        const [fromX, fromY] = corners[i] ?? [x, y];
+        return texts.filter(
+          ({ left, right, top, bottom }) =>
+            Math.max(x, fromX) > left &&
+            Math.min(x, fromX) < right &&
+            Math.max(y, fromY) > top &&
+            Math.min(y, fromY) < bottom,
+        );
+      }),
+    );
+    expect(crossed).toEqual([]);
+  });
+
+  it('has what a card costs on the side that no other card covers', () => {
+    const costs = [{ label: 'energy', value: 9 }];
+    const svg = drawTable(
+      { ...TABLE, pieces: TABLE.pieces.map((each) => (each.id === 'p4' ? { ...each, costs } : each)) },
+      { near: 0, theme: 'light', title: 'Costs', room: uprightRoom(TABLE) },
+    );
+    const at = (words: string): number => Number(new RegExp(`<text x="([\\d.]+)"[^>]*>${words}<`).exec(svg)?.[1]);
+    expect(at('9')).toBe(at('Poro'));
+    expect(svg).not.toMatch(/text-anchor="end"[^>]*>9</);
+  });
+
   it('is seen from a chair: whoever sits there is below, with their pieces', () => {
     expect(heightOf(draw(), 'Ana')).toBeGreaterThan(heightOf(draw(), 'Poro'));
     expect(heightOf(draw(1), 'Ana')).toBeLessThan(heightOf(draw(1), 'Poro'));

@@ -8,6 +8,8 @@ export interface PlacedPiece {
   /** What is attached to it, in words. */
   readonly attached: readonly string[];
   readonly box: Box;
+  /** Where its arena begins, if it lies in one. */
+  readonly arenaAt?: number;
 }
 
 /** Words of a card's name on its face. */
@@ -35,6 +37,14 @@ const faceBox = ({ x, y, width, height }: Box): Box => {
   return { x: x + (width - face) / 2, y, width: face, height };
 };
 
+/** Where a card is seen in its place: one that is turned lies across it. */
+export const shownBox = ({ exhausted }: TablePiece, box: Box, { turns }: Pen): Box => {
+  const face = faceBox(box);
+  const { x, y, width, height } = face;
+  if (!exhausted || !turns) return face;
+  return { x: x + (width - height) / 2, y: y + (height - width) / 2, width: height, height: width };
+};
+
 const notes = (placed: PlacedPiece, { x, y, width, height }: Box, pen: Pen): Svg => {
   const size = Math.max(pen.letters, height * 0.1);
   const most = Math.max(0, Math.floor((height * 0.36) / size));
@@ -60,7 +70,8 @@ const words = (placed: PlacedPiece, face: Box, pen: Pen): Svg => {
   // Larger letters of what is on it begin where a third line would stand.
   const name = wrapped(nameOf(piece), { width: width - 13, size, lines: pen.turns ? 3 : 2 });
   return [
-    text(costOf(piece), [x + width - 5, y + size * 1.2], { size, fill: pen.dim, anchor: 'end' }),
+    // On the left, as on the page: the right side of a card may lie below the next.
+    text(costOf(piece), [x + 9, y + size * 1.2], { size, fill: pen.dim }),
     ...name.map((line, i) => text(line, [x + 9, y + size * (2.4 + i * 1.1)], { size, fill: pen.text, weight: 600 })),
     notes(placed, face, pen),
     text(numbersOf(piece), [x + 9, y + height - 6], { size: height * 0.2, fill: pen.text, weight: 700 }),

@@ -1,10 +1,10 @@
 import type { Table, TablePlayer } from '../table.js';
-import type { PlacedPiece } from './card.js';
-import { drawArenas, drawStack, type PlacedItem } from './middle.js';
-import { PALETTES, seatColour, type DrawingTheme, type Palette, type Pen } from './palette.js';
+import { drawArenas, drawStack } from './middle.js';
+import { PALETTES, type DrawingTheme, type Palette } from './palette.js';
 import { ACROSS, EDGE, SIDE, type DrawingRoom } from './room.js';
 import { drawSide, type DrawnPart } from './side.js';
-import { element, escaped, rect, text, type Box, type Svg } from './svg.js';
+import { element, escaped, rect, text, type Svg } from './svg.js';
+import { drawTargetLines, type Drawn } from './target-lines.js';
 
 /** How a table is drawn: which seat sits nearest, on a light or a dark page, and what the picture is of. */
 export interface DrawingWish {
@@ -47,12 +47,6 @@ const head = (
   ].join('');
 };
 
-/** In what room a picture is drawn, and with what. */
-interface Drawn {
-  readonly room: DrawingRoom;
-  readonly pen: Pen;
-}
-
 interface Edge {
   readonly players: readonly TablePlayer[];
   readonly top: number;
@@ -66,40 +60,6 @@ const drawEdge = (table: Table, { players, top, isFar }: Edge, { room, pen }: Dr
   return players.map((player, i) =>
     drawSide(table, player, { box: { x: EDGE + i * width, y: top, width, height: SIDE }, plate, pen, isFar }),
   );
-};
-
-type Point = readonly [x: number, y: number];
-
-/** Where a line leaves an item of the stack, or comes to it: on the side of the arenas. */
-const outOf = ({ x, y, width, height }: Box, isUpright: boolean): Point =>
-  isUpright ? [x + width / 2, y] : [x, y + height / 2];
-
-/** A line from an item of the stack to what it is aimed at. */
-const lineTo = ({ item, box }: PlacedItem, [x, y]: Point, { room, pen }: Drawn): Svg => {
-  const { isUpright } = room;
-  const [fromX, fromY] = outOf(box, isUpright);
-  const stroke = seatColour(pen, item.controller);
-  const begun = isUpright ? [fromX, fromY - 44] : [fromX - 44, fromY];
-  const d = `M${fromX} ${fromY}C${begun.join(' ')} ${x === fromX && !isUpright ? x - 44 : x} ${x === fromX ? y : (fromY + y) / 2} ${x} ${y}`;
-  return (
-    element('path', { d, ...{ fill: 'none', stroke, 'stroke-width': 2.5, 'stroke-dasharray': '6 4' } }) +
-    element('circle', { cx: x, cy: y, r: 5, fill: stroke })
-  );
-};
-
-const targetLines = (items: readonly PlacedItem[], placed: readonly PlacedPiece[], drawn: Drawn): Svg => {
-  const points = new Map<string, Point>([
-    ...placed.map(({ piece, box }) => [piece.id, [box.x + box.width / 2, box.y + box.height / 2]] as const),
-    ...items.map(({ item, box }) => [item.id, outOf(box, drawn.room.isUpright)] as const),
-  ]);
-  return items
-    .flatMap((each) =>
-      each.item.targets.flatMap((target) => {
-        const point = points.get(target);
-        return point === undefined ? [] : [lineTo(each, point, drawn)];
-      }),
-    )
-    .join('');
 };
 
 /**
@@ -125,7 +85,7 @@ export const drawTable = (table: Table, wish: DrawingWish): string => {
     ...edges.map(({ svg }) => svg),
     arenas.svg,
     stack.svg,
-    targetLines(stack.items, placed, drawn),
+    drawTargetLines(stack.items, placed, drawn),
   ].join('');
   return element(
     'svg',

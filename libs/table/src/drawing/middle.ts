@@ -68,7 +68,7 @@ const drawArena = (table: Table, zone: TableZone, { box, pen, isNear }: Place): 
     drawLine(table, zone, { box: { x, y: y + half, width, height: line }, pen }),
     ...placed.map((each) => drawCard(each, pen)),
   ].join('');
-  return { svg, placed };
+  return { svg, placed: placed.map((each) => ({ ...each, arenaAt: x })) };
 };
 
 const GAP = 8;
