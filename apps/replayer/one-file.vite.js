@@ -47,7 +47,7 @@ const UNDONE = [
     beside: `export { LayOutError } from '#ruleset';`,
   },
   {
-    at: /\/match\/src\/(?:disputes|round|erasing)\/decide\.[jt]s$/,
+    at: /\/match\/src\/(?:(?:disputes|round|erasing)\/decide|rewinding\/(?:rewind|take-back))\.[jt]s$/,
     words: 'takes no orders of officials',
     beside: '',
   },
