@@ -16,6 +16,9 @@ const ARITHMETIC: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.SlashToken]: '*',
 };
 
+/** The sign that a mutant has for a sign, if there is such a mutant. */
+export const otherSignOf = (sign: ts.SyntaxKind): string | undefined => BOUNDARIES[sign] ?? ARITHMETIC[sign];
+
 const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
 const coalesces = ({ operatorToken }: ts.BinaryExpression): boolean =>

@@ -8,7 +8,10 @@ import type { Way } from './way.js';
 export interface MutableFile {
   readonly path: string;
   readonly text: string;
+  readonly source: ts.SourceFile;
   readonly mutants: readonly Mutant[];
+  /** By number of the mutant: which node is changed, and how. */
+  readonly ways: readonly Way[];
   /** By number: what each site is, as a node of the file. */
   readonly sites: readonly ts.Node[];
 }
@@ -47,23 +50,22 @@ export const mutantsOf = (path: string, text: string): MutableFile => {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
   const lines = text.split('\n');
   const sites = new Map<ts.Node, number>();
-  const mutants = nodesBelow(file)
-    .flatMap(waysOf)
-    .map((way): Mutant => {
-      const node = siteOf(way.node);
-      const site = sites.get(node) ?? sites.size;
-      sites.set(node, site);
-      const { line } = file.getLineAndCharacterOfPosition(way.node.getStart(file));
-      const within = lines[line]?.trim() ?? '';
-      return {
-        path,
-        line: line + 1,
-        kind: way.kind,
-        change: changeOf(way, file),
-        was: way.node.getText(file),
-        within,
-        site,
-      };
-    });
-  return { path, text, mutants, sites: [...sites.keys()] };
+  const ways = nodesBelow(file).flatMap(waysOf);
+  const mutants = ways.map((way): Mutant => {
+    const node = siteOf(way.node);
+    const site = sites.get(node) ?? sites.size;
+    sites.set(node, site);
+    const { line } = file.getLineAndCharacterOfPosition(way.node.getStart(file));
+    const within = lines[line]?.trim() ?? '';
+    return {
+      path,
+      line: line + 1,
+      kind: way.kind,
+      change: changeOf(way, file),
+      was: way.node.getText(file),
+      within,
+      site,
+    };
+  });
+  return { path, text, source: file, mutants, ways, sites: [...sites.keys()] };
 };

@@ -9,7 +9,7 @@ import { MARKED } from './site.js';
 type Exports = Readonly<Record<string, unknown>>;
 /** A file's code as a function of its exports, how it requires others, its address, and what it marks. */
 type Body = (
-  ...parts: readonly [exports: object, require: (name: string) => unknown, here: string, marked: Uint8Array]
+  ...parts: readonly [exports: object, require: (name: string) => unknown, here: string, marked: object]
 ) => void;
 
 const OPTIONS = { compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2023 } } as const;
@@ -41,11 +41,14 @@ const fileOf = (from: string, name: string): string | null => {
   return path === null ? null : join(path);
 };
 
+/** For a program that marks nothing. */
+const NOWHERE = new Uint8Array(0);
+
 /** One beginning of the program: what was begun already, by path, the bodies that are its own, and what these mark. */
 interface Beginning {
   readonly begun: Map<string, Exports>;
   readonly own: ReadonlyMap<string, Body>;
-  readonly marked: Uint8Array;
+  readonly marked: object;
 }
 
 /** A program that was begun: what its entry exports, and how a further file of it is loaded. */
@@ -69,19 +72,19 @@ export class Program {
 
   constructor(private readonly entry: string) {}
 
-  /** The program with some files replaced. `marked` is written by files that tell where they are come to. */
-  begin(replaced: Replaced, marked?: Uint8Array): Begun {
-    this.load(this.entry, { begun: this.begun, own: new Map(), marked: marked ?? new Uint8Array(0) });
+  /** The program with some files replaced. `marked` is what those know that tell of themselves as they run. */
+  begin(replaced: Replaced, marked?: object): Begun {
+    this.load(this.entry, { begun: this.begun, own: new Map(), marked: marked ?? NOWHERE });
     const others = this.importing(replaced.keys());
     return this.beginWith(new Map([...this.begun].filter(([path]) => !others.has(path))), replaced, marked);
   }
 
   /** The same with nothing that was begun before: whatever is changed of what it has loaded, nobody else sees. */
-  beginAlone(replaced: Replaced, marked?: Uint8Array): Begun {
+  beginAlone(replaced: Replaced, marked?: object): Begun {
     return this.beginWith(new Map(), replaced, marked);
   }
 
-  private beginWith(kept: Map<string, Exports>, replaced: Replaced, marked: Uint8Array = new Uint8Array(0)): Begun {
+  private beginWith(kept: Map<string, Exports>, replaced: Replaced, marked: object = NOWHERE): Begun {
     const own = new Map([...replaced].map(([path, text]) => [path, bodyOf(path, text)]));
     const beginning: Beginning = { begun: kept, own, marked };
     return { exports: this.load(this.entry, beginning), load: (path) => this.load(path, beginning) };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { filesBelow } from '../sources.js';
-import { mutantsOf } from './mutants-of.js';
+import { mutantsOf, type MutableFile } from './mutants-of.js';
 import { keyOf, type Mutant } from './mutant.js';
 import type { Named } from './told.js';
 
@@ -18,11 +18,15 @@ export interface Numbered extends Named {
   readonly mutant: Mutant;
 }
 
-/** Every mutant of the files below a folder. */
-export const mutantsBelow = (folder: string): readonly Numbered[] =>
+/** The files of rules below a folder. */
+export const mutableBelow = (folder: string): readonly MutableFile[] =>
   filesBelow(folder, ['.ts'])
     .filter(({ path }) => !DATA.test(path))
-    .flatMap(({ path, text }) => mutantsOf(path, text).mutants.map((mutant, number) => ({ path, number, mutant })));
+    .map(({ path, text }) => mutantsOf(path, text));
+
+/** Every mutant of the files below a folder. */
+export const mutantsBelow = (folder: string): readonly Numbered[] =>
+  mutableBelow(folder).flatMap(({ path, mutants }) => mutants.map((mutant, number) => ({ path, number, mutant })));
 
 /**
  * As many of the mutants as are wanted, in the order of their marks: whoever ends early has tried a smaller sample. A mutant is picked by what it is and not by where it stands, so that
