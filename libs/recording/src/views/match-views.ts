@@ -159,13 +159,6 @@ export interface UnsettledFolds {
 const partsOf = <Name extends keyof KeptFolds>(name: Name, view: KeptFolds[Name]): readonly unknown[] =>
   SHAPES[name].parts(view);
 
-/** The parts of a view that are here, each by its number. */
-const numberedParts = (name: keyof KeptFolds, { view, settled }: UnsettledFolds): ReadonlyMap<number, unknown> => {
-  const { head } = SHAPES[name];
-  const behind = settled[name] ?? 0;
-  return new Map(partsOf(name, view[name]).map((value, at) => [at < head ? at : at + behind, value]));
-};
-
 /** A part that an event has changed or added. */
 export interface ChangedPart {
   readonly view: keyof KeptFolds;
@@ -175,15 +168,21 @@ export interface ChangedPart {
 
 const FOLDED_NAMES = Object.keys(KEPT_FOLDS) as readonly (keyof KeptFolds)[];
 
+const settledOf = (name: keyof KeptFolds, folds: UnsettledFolds | undefined): number => folds?.settled[name] ?? 0;
+
 const addChanges = (
   changes: ChangedPart[],
   name: keyof KeptFolds,
   { before, after }: { readonly before: UnsettledFolds | undefined; readonly after: UnsettledFolds },
 ): void => {
   if (before?.view[name] === after.view[name]) return;
-  const old = before && numberedParts(name, before);
-  for (const [part, value] of numberedParts(name, after))
-    if (old?.get(part) !== value) changes.push({ view: name, part, value: value as Json });
+  const { head } = SHAPES[name];
+  const old = before === undefined ? [] : partsOf(name, before.view[name]);
+  const [was, is] = [settledOf(name, before), settledOf(name, after)];
+  for (const [at, value] of partsOf(name, after.view[name]).entries()) {
+    const part = at < head ? at : at + is;
+    if (old[at < head ? at : part - was] !== value) changes.push({ view: name, part, value: value as Json });
+  }
 };
 
 /** The parts of folded views that are not as they were before; all of them where there is no before. */
