@@ -21,6 +21,7 @@ import { isUnchoosable, whyUnchoosable } from '../../reading/statics/prohibition
 import { boundsOf, hasChangedSides, locationFor, targetsByChoice, type Bounds } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
+import { WOULD_BE_THIRD, wouldBeThird } from '../../reading/taken-there.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
 import { itemOn } from '../../state/chain-item.js';
 
@@ -48,6 +49,10 @@ const isElsewhere = (setting: Setting, { movesTo }: TargetChoice, piece: number)
   return to === null || zoneOf(to) !== setting.state.pieces[piece]?.zone;
 };
 
+/** Whether to take it where it stays would bring a third player into a combat (462.3). */
+const isTakenAsThird = ({ state, you }: Setting, { takenThere }: TargetChoice, piece: number): boolean =>
+  takenThere === true && wouldBeThird(state, piece, you);
+
 /** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
 export const mayChoose = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean => {
   const { target: filter } = choosing;
@@ -58,6 +63,7 @@ export const mayChoose = (setting: Setting, choosing: TargetChoice, target: Play
     filter.zone !== 'chain' &&
     isChoosable(setting, filter, target.piece) &&
     isElsewhere(setting, choosing, target.piece) &&
+    !isTakenAsThird(setting, choosing, target.piece) &&
     !isOfTheOtherSideNow(setting, choosing, target)
   );
 };
@@ -90,8 +96,10 @@ const barFor = (setting: Setting, choosing: TargetChoice, target: PlayTarget): R
   if (mayChoose(setting, choosing, target)) return null;
   if (mayChoose({ ...setting, hiddenAt: null }, choosing, target)) return 'hidden.targets-there';
   if (isOfTheOtherSideNow(setting, choosing, target)) return 'new-choices.legal';
-  const { movesTo: _, ...anywhere } = choosing;
+  const { movesTo: _to, ...anywhere } = choosing;
   if (mayChoose(setting, anywhere, target)) return 'play.move-destination-differs';
+  const { takenThere: _there, ...among } = choosing;
+  if (mayChoose(setting, among, target)) return 'combat.no-third-player';
   const isBarred = target.kind === 'piece' && isUnchoosable(setting.state, target.piece, setting.you);
   return isBarred ? 'target.untargetable' : 'target.restrictions';
 };
@@ -105,6 +113,7 @@ interface Barred {
 /** Why something is no target, in words: by the rule that bars it. */
 const whyNot = ({ state, source, you }: Setting, { choosing, target, bar }: Barred): string => {
   if (bar === 'play.move-destination-differs') return 'is already where it would be moved';
+  if (bar === 'combat.no-third-player') return WOULD_BE_THIRD;
   if (bar === 'new-choices.legal') return 'has changed sides since it was chosen; choose another for it';
   if (bar === 'hidden.targets-there') return 'is not at the battlefield where the card lay facedown';
   const kept = target.kind === 'piece' ? whyUnchoosable(state, target.piece, you) : null;

@@ -2,6 +2,7 @@ import type { Finding } from '#ruleset';
 import { cardOf } from '../../cards/catalogue.js';
 import { locationName, nameOf, playerName } from '../../reading/objects.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { WOULD_BE_THIRD, wouldBeThird } from '../../reading/taken-there.js';
 import { zoneOf } from '../../state/zones.js';
 import { illegal, note } from '../../words/findings.js';
 import type { Instruction, InstructionOf } from '../../words/instruction.js';
@@ -27,6 +28,7 @@ interface ToldEffect {
 export const effectFindings = (state: RiftboundState, effect: ToldEffect): readonly Finding[] => [
   ...effect.instructions.flatMap(shareFindings),
   ...strangerFindings(state, effect),
+  ...thirdFindings(state, effect.instructions),
   ...(effect.item === null ? aheadOf(state, effect.instructions) : nowOf(state, effect.item, effect.instructions)),
 ];
 
@@ -81,6 +83,21 @@ const strangerFindings = (state: RiftboundState, { chosen, source, instructions 
       ),
     );
 };
+
+const isBroughtElsewhere = (instructions: readonly Instruction[], piece: number): boolean =>
+  instructions.some(
+    (each) => (each.verb === 'move' || each.verb === 'recall' || each.verb === 'place') && actsOn(each).includes(piece),
+  );
+
+/** Control of what stays where it is, though units of three players would fight there (462.3). */
+const thirdFindings = (state: RiftboundState, instructions: readonly Instruction[]): readonly Finding[] =>
+  instructions.flatMap((instruction) =>
+    instruction.verb !== 'control'
+      ? []
+      : instruction.pieces
+          .filter((piece) => wouldBeThird(state, piece, instruction.seat) && !isBroughtElsewhere(instructions, piece))
+          .map((piece) => illegal('combat.no-third-player', `${nameOf(state, piece)} ${WOULD_BE_THIRD}.`)),
+  );
 
 /** A destination that is chosen with the play is another place than where the unit is (355.4.a). */
 const destinationFindings = (state: RiftboundState, instructions: readonly Instruction[]): readonly Finding[] =>

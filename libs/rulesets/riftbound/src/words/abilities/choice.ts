@@ -17,6 +17,8 @@ export type Choosing =
       readonly sharedBy?: 'unit';
       /** Where an instruction moves it in any case: what is there already cannot be moved there, and is not chosen (355.4.a). */
       readonly movesTo?: Where;
+      /** An instruction takes control of it and leaves it where it is: not where units of three players would fight then (462.3). */
+      readonly takenThere?: true;
     }
   /**
    * Where the units meant by `of` move, the first target unless said; of several such choices each is for a move of its own; `to or from base`: between a battlefield and their base.

@@ -54,6 +54,7 @@ export const targetWordsOf = (choice: TargetChoice): string =>
     choice.shares !== undefined &&
       `(no more than ${amountWords(choice.shares)}${choice.sharedBy ? '' : ' and Bonus Damage'}, which is split among them)`,
     choice.movesTo !== undefined && `(not ${whereWords(choice.movesTo)} already)`,
+    choice.takenThere && '(not where units of three players would fight then)',
     choice.if && `(chosen only if ${conditionWords(choice.if)})`,
   ]);
 

@@ -41,10 +41,27 @@ const movedTo = (does: readonly Step[], number: number): Where | undefined => {
   return step?.do === 'move' ? step.to : undefined;
 };
 
+/** Whether an instruction is about the target of that number, or about what the one before was done to. */
+const isAbout = (step: Step, number: number): boolean =>
+  'what' in step && (step.what === 'those' || JSON.stringify(step.what) === JSON.stringify({ target: number }));
+
+/** Whether control of the target of that number is taken where it is, and nothing brings it elsewhere. */
+const isTakenThere = (does: readonly Step[], number: number): boolean => {
+  const about = does.filter((step) => isAbout(step, number));
+  return (
+    about.some((step) => step.do === 'control') && !about.some((step) => step.do === 'recall' || step.do === 'move')
+  );
+};
+
 const choiceOf = (does: readonly Step[], target: Target, number: number): Choosing => {
   const choosing = 'target' in target || 'destination' in target ? target : { target };
   const movesTo = movedTo(does, number);
-  return 'target' in choosing && movesTo !== undefined ? { ...choosing, movesTo } : choosing;
+  if (!('target' in choosing)) return choosing;
+  return {
+    ...choosing,
+    ...(movesTo !== undefined && { movesTo }),
+    ...(isTakenThere(does, number) && { takenThere: true }),
+  };
 };
 
 const chosen = (does: readonly Step[], targets: readonly Target[]): { readonly choices?: readonly Choosing[] } =>
