@@ -19,6 +19,14 @@ const linesOf = async (id: string): Promise<readonly string[]> => {
     .map(({ line }) => line);
 };
 
+/** The words of those parts that reach over the edge of the desk. */
+const beyondTheDesk = (page: Page, parts: string): Promise<readonly (string | null)[]> =>
+  page.$$eval(parts, (found) =>
+    found
+      .filter((each) => each.getBoundingClientRect().right > each.closest('.desk')!.getBoundingClientRect().right)
+      .map((each) => each.textContent),
+  );
+
 /** Until when somebody types on a page. */
 const typing = new WeakMap<Page, Promise<void>>();
 
@@ -130,6 +138,7 @@ describe('lines typed while those before them are on their way', () => {
     await page.waitForSelector('.typed-stopped');
     expect(await page.textContent('.typed-stopped .problem')).toContain('a1 holds a mark.');
     expect(await linesOf('mended')).toEqual(['Ana: a1']);
+    expect(await beyondTheDesk(page, '.typed-line, .typed-line button, .typed-line .problem')).toEqual([]);
     const stopped = page.getByLabel('The line that was not recorded');
     expect(await stopped.inputValue()).toBe('Bo: a1');
     expect(await page.inputValue('#line')).toBe('Bo: c');

@@ -85,7 +85,7 @@ describe('the ruling book', () => {
     expect(await page.textContent('.moment-shown')).toContain('Ana: moves Playful Phantom to Void Gate');
     await page.getByRole('link', { name: 'Ruling book' }).click();
     await rows(page, 1);
-    expect(await page.inputValue('[name=rule]')).toBe('144');
+    expect(await page.inputValue('[name=rule]')).toBe('144 Standard Move');
     expect(complaints).toEqual([]);
   });
 
@@ -102,6 +102,19 @@ describe('the ruling book', () => {
     const { page } = await show('#/rulings?rule=move.standard-cost');
     await rows(page, 1);
     expect(await page.textContent('.book-results')).toContain('Only applied on the way');
+  });
+
+  it('reads the rule that a link asks for as its chip does, and has its key for who writes there', async () => {
+    const { page } = await show('#/rulings?rule=move.standard-cost');
+    await rows(page, 1);
+    const read = (): Promise<string> => page.inputValue('[name=rule]');
+    expect(await read()).toMatch(/^144\.\S+ \w/);
+    expect(await page.textContent('.book-count')).toContain(await read());
+    await page.focus('[name=rule]');
+    expect(await read()).toBe('move.standard-cost');
+    await page.fill('[name=rule]', 'move.stand');
+    await page.focus('[name=card]');
+    expect(await read()).toBe('move.stand');
   });
 
   it('is where one left it when one comes back', async () => {

@@ -43,6 +43,12 @@ const ruleAsked = ({ rulings }: RulingList, { rule = '' }: BookWish): ShownRule 
   return shown.find(({ number }) => number !== null) ?? null;
 };
 
+/** The rule that is asked for as its chip says it; undefined where it is none, or a part of one. */
+const ruleRead = (list: RulingList | null, wish: BookWish): string | undefined => {
+  const rule = list === null ? null : ruleAsked(list, wish);
+  return rule === null ? undefined : `${rule.number ?? ''} ${rule.heading}`;
+};
+
 /** How many were found, with the heading of the rule that is asked for. */
 const Count = ({ list, wish }: { readonly list: RulingList; readonly wish: BookWish }) => {
   const rule = ruleAsked(list, wish);
@@ -125,7 +131,7 @@ export const BookPage = ({ wish }: { readonly wish: BookWish }) => {
         <p class="quiet">Every ruling is a little match: what happened, what the rules say to it, by which rule.</p>
       </header>
       <aside class="book-side">
-        <SearchForm wish={wish} />
+        <SearchForm wish={wish} rule={ruleRead(found.value, wish)} />
         {found.value !== null && <Games wish={wish} list={found.value} />}
         {found.value !== null && <Topics wish={wish} list={found.value} />}
       </aside>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BookWish } from '#rulings';
 import { address, nameplace } from '../../route.js';
 
@@ -17,31 +17,45 @@ const wishFor = (wish: BookWish): void => {
   address.value = { page: 'book', wish: kept };
 };
 
+/** `rule`: the rule that is asked for as it is read, where it is one. */
+interface FormProps {
+  readonly wish: BookWish;
+  readonly rule: string | undefined;
+}
+
 interface FieldProps {
   readonly wish: BookWish;
   readonly field: (typeof FIELDS)[number];
+  readonly reads: string | undefined;
 }
 
-const Field = ({ wish, field: { name, label, hint } }: FieldProps) => (
-  <label class={`book-field book-field-${name}`}>
-    <span>{label}</span>
-    <input
-      type="search"
-      name={name}
-      value={wish[name] ?? ''}
-      placeholder={hint}
-      autocomplete="off"
-      spellcheck={false}
-      maxLength={200}
-      onInput={(event) => wishFor({ ...wish, [name]: event.currentTarget.value })}
-    />
-  </label>
-);
+/** A field of the search. Who writes in it has what is asked for, who reads it what that is called. */
+const Field = ({ wish, field: { name, label, hint }, reads }: FieldProps) => {
+  const [isWritten, write] = useState(false);
+  const asked = wish[name] ?? '';
+  return (
+    <label class={`book-field book-field-${name}`}>
+      <span>{label}</span>
+      <input
+        type="search"
+        name={name}
+        value={isWritten ? asked : (reads ?? asked)}
+        placeholder={hint}
+        autocomplete="off"
+        spellcheck={false}
+        maxLength={200}
+        onFocus={() => write(true)}
+        onBlur={() => write(false)}
+        onInput={(event) => wishFor({ ...wish, [name]: event.currentTarget.value })}
+      />
+    </label>
+  );
+};
 
 const isAsked = (wish: BookWish): boolean => Object.keys(wish).length > 0;
 
 /** The fields of the search; each key typed filters the list. */
-export const SearchForm = ({ wish }: { readonly wish: BookWish }) => {
+export const SearchForm = ({ wish, rule }: FormProps) => {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const first: FieldName = 'q';
@@ -50,7 +64,7 @@ export const SearchForm = ({ wish }: { readonly wish: BookWish }) => {
   return (
     <form ref={form} class="book-search" role="search" onSubmit={(event) => event.preventDefault()}>
       {FIELDS.map((field) => (
-        <Field key={field.name} wish={wish} field={field} />
+        <Field key={field.name} wish={wish} field={field} reads={field.name === 'rule' ? rule : undefined} />
       ))}
       <p class="book-form-end">
         <span class="quiet">
