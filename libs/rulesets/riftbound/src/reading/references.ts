@@ -3,6 +3,7 @@ import { itemOn } from '../state/chain-item.js';
 import { matchesItem } from './filters/chain-items.js';
 import type { Choosing, Ref, Where, Who } from '../words/definition.js';
 import { matches, matching } from './filters/filters.js';
+import { asChosen } from './history/as-chosen.js';
 import { isUnchoosable } from './statics/prohibitions.js';
 import { spotOf, type Setting } from './setting.js';
 import { wouldBeThird } from './taken-there.js';
@@ -64,11 +65,8 @@ export const hasChangedSides = (
 ): boolean => {
   if (group?.different !== 'side' || item === null) return false;
   const isFriendly = areFriendly(state, you, state.pieces[piece]?.controller ?? -1);
-  const chosen = state.history.findLast(
-    (deed) => deed.event === 'chosen' && deed.item === item && deed.pieces.some((then) => then.object === object),
-  );
-  const then = chosen?.pieces.find((each) => each.object === object);
-  return then !== undefined && areFriendly(state, chosen?.seat ?? -1, then.controller) !== isFriendly;
+  const chosen = asChosen(state, item, object);
+  return chosen !== null && areFriendly(state, chosen.by ?? -1, chosen.then.controller) !== isFriendly;
 };
 
 /** Whether a target is still what the choice asks for, and still may be chosen (758.1). */

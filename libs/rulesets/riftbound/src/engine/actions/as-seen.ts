@@ -12,7 +12,7 @@ import { translate } from '../instructions/translate.js';
  */
 const giftOf = (state: RiftboundState, piece: number, by: number | null): GiftWith<'asSeen'> | null => {
   const { card = null, owner = -1, zone = -1 } = state.pieces[piece] ?? {};
-  if (card === null || !isSeatZone(zone, 'main-deck') || (by !== null && by !== owner)) return null;
+  if (card === null || !isSeatZone(zone, 'main-deck')) return null;
   const gifts = giftsOfCard(state, { card, piece, seat: owner }, 'asSeen').map(({ gift }) => gift);
   return gifts.find(({ asSeen }) => by === null || asSeen === 'looked at') ?? null;
 };
@@ -38,10 +38,5 @@ export const mayAsSeen = (state: RiftboundState, piece: number, by: number | nul
 /** The cards that a player sees in their own Main Deck now and that they may act on. */
 export const actable = (state: RiftboundState, seat: number): readonly number[] =>
   state.pieces.flatMap((piece, number) =>
-    piece.owner === seat &&
-    piece.shownTo.length > 0 &&
-    isShown(piece, seat) &&
-    mayAsSeen(state, number, seat).length > 0
-      ? [number]
-      : [],
+    piece.owner === seat && isShown(piece, seat) && mayAsSeen(state, number, seat).length > 0 ? [number] : [],
   );

@@ -19,7 +19,6 @@ const cardsOf = ({ pieces }: RiftboundState, numbers: readonly number[]): readon
   numbers.map((number) => pieces[number]?.card ?? null);
 
 const showAs = (draft: Draft, { by, pieces }: ShowFrame, cards: readonly (string | null)[]): void => {
-  if (pieces.length === 0) return;
   propose(draft, {
     type: 'CardsShown',
     data: { by, pieces, cards },

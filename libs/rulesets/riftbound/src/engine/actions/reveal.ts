@@ -56,6 +56,6 @@ export const runReveal = (draft: Draft, frame: RevealFrame): void => {
 export const wouldComeFirst = (state: RiftboundState, pieces: readonly number[]): boolean =>
   pieces.some((piece) => {
     const { zone = -1, owner = -1 } = state.pieces[piece] ?? {};
-    const isInDeck = isSeatZone(zone, 'main-deck') && !isRevealed(state, piece);
+    const isInDeck = isSeatZone(zone, 'main-deck');
     return isInDeck && applying(state, beginning({ seat: owner, deck: 'main-deck', count: 1 })).length > 0;
   });

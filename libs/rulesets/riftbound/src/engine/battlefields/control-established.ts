@@ -23,6 +23,5 @@ export const establishControl = (
 
 /** Contested ends when control is established or kept (190.3.b). */
 export const clearContested = (draft: Draft, at: number, because: readonly RuleKey[]): void => {
-  if (draft.state.battlefields[at]?.contestedBy === null) return;
   propose(draft, { type: 'ContestedCleared', data: { at }, because: ['battlefield.contested-ends', ...because] });
 };

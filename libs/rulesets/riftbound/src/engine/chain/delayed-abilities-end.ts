@@ -14,9 +14,9 @@ interface Happened {
   readonly fact: RiftboundFact;
 }
 
-/** Whether the item that made it has resolved, where it is for no longer than that. */
-const hasResolved = ({ until, item }: DelayedInForce, fact: RiftboundFact): boolean =>
-  until === 'resolved' && fact.type === 'ChainItemResolved' && fact.data.item === item;
+/** Whether the item that made it has resolved, where it is for no longer than that: nothing else resolves meanwhile. */
+const hasResolved = ({ until }: DelayedInForce, fact: RiftboundFact): boolean =>
+  until === 'resolved' && fact.type === 'ChainItemResolved';
 
 const isOver = (state: RiftboundState, delayed: DelayedInForce, { before, fact }: Happened): boolean => {
   if (hasResolved(delayed, fact)) return true;

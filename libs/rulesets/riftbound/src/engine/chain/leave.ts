@@ -1,13 +1,12 @@
 import type { Draft } from '../draft.js';
 import { emit } from '../draft.js';
 import type { ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+import { isCardItem } from '../../state/chain-item.js';
 import { CHAIN_ZONE } from '../../state/zones.js';
 
-/** Items whose card is no longer on the chain; a permanent that resolves leaves it by entering the board. */
-const isStranded = (state: RiftboundState, { kind, piece, status }: ChainItem): boolean => {
-  if (state.pieces[piece]?.zone === CHAIN_ZONE) return false;
-  return kind === 'spell' || ((kind === 'unit' || kind === 'gear') && status !== 'resolving');
-};
+/** Items whose card is no longer on the chain. */
+const isStranded = (state: RiftboundState, item: ChainItem): boolean =>
+  isCardItem(item) && state.pieces[item.piece]?.zone !== CHAIN_ZONE;
 
 /**
  * A card that is taken off the chain takes its item with it. A spell that leaves while it resolves has finished resolving

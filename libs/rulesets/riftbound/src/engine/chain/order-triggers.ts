@@ -38,11 +38,14 @@ const isSameText = (state: RiftboundState, one: ChainItem, other: ChainItem): bo
   JSON.stringify(one.definition) === JSON.stringify(other.definition) &&
   state.pieces[one.piece]?.card === state.pieces[other.piece]?.card;
 
-/** What a trigger speaks of, by what means it; of an ability that goes by what it has done before, which one it is as well. */
-const spokenOf = ({ piece, object, definition, it, that, between, here, attachment }: ChainItem): string => {
+/**
+ * What a trigger speaks of, by what means it; of an ability that goes by what it has done before, which one it is as well. By what attachment the
+ * object has it tells nothing: a text that is copied from a unit speaks of none.
+ */
+const spokenOf = ({ piece, object, definition, it, that, between, here }: ChainItem): string => {
   const ability = abilityOf(definition);
   const name = ability && 'different' in ability ? definition : null;
-  return JSON.stringify([piece, object, name, ability, it, that, between, here, attachment]);
+  return JSON.stringify([piece, object, name, ability, it, that, between, here]);
 };
 
 /** One text that an object has twice, as it is copied or given. */

@@ -1,6 +1,7 @@
 import type { Problem } from '#ruleset';
 import { fitsGroup } from '../../judging/targets/groups.js';
 import { policyOf } from '../../words/editions/editions.js';
+import { asChosen } from '../../reading/history/as-chosen.js';
 import { settingOf } from '../../reading/setting.js';
 import { awaitChoice, emit, push, type Draft } from '../draft.js';
 import { cannot } from '../../words/findings.js';
@@ -25,10 +26,10 @@ export const isFittingGroup = (state: RiftboundState, frame: RegroupFrame, piece
 };
 
 /** Whether a target is elsewhere than it was when it was chosen. */
-const hasStrayed = ({ history, pieces }: RiftboundState, { id }: ChainItem, piece: number): boolean => {
-  const chosen = history.find(({ event, item }) => event === 'chosen' && item === id);
-  const then = chosen?.pieces.find((glimpse) => glimpse.piece === piece);
-  return then !== undefined && then.zone !== pieces[piece]?.zone;
+const hasStrayed = (state: RiftboundState, { id }: ChainItem, piece: number): boolean => {
+  const now = state.pieces[piece];
+  const chosen = now && asChosen(state, id, now.object);
+  return chosen ? chosen.then.zone !== now.zone : false;
 };
 
 /** Where an older edition leaves out what is no longer where the group was chosen, it is missed. */

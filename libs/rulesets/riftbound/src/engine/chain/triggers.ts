@@ -4,6 +4,7 @@ import { inOrderFrom, turnOrder } from '../../state/sides.js';
 import type { FactOf, RiftboundFact } from '../../state/facts.js';
 import type { Cause, ChainItem, Combat, Frame, RiftboundState } from '../../state/riftbound-state.js';
 import type { FoundTrigger } from '../../reading/triggers/found-trigger.js';
+import type { TriggerEvent } from '../../words/definition.js';
 import { addsOnly } from '../../cards/encodings.js';
 import { decidedWhen, triggeredOf } from '../../judging/settled.js';
 import { ordersToAsk } from './order-triggers.js';
@@ -105,15 +106,18 @@ const whetherToUse = (state: RiftboundState, items: readonly ChainItem[]): reado
 
 const isInCombatCleanup = ({ showdown }: RiftboundState): boolean => showdown?.combat?.step === 'cleanup';
 
+/** Whether one of these triggers waits for such an event. */
+const someWaitsFor = (found: readonly FoundTrigger[], isSuch: (event: TriggerEvent) => boolean): boolean =>
+  found.some(({ definition }) => triggeredOf({ definition: definition ?? null })?.when.some(isSuch));
+
 /** Whether a trigger waits for somebody to kill something. */
-const asksWhoKilled = ({ definition }: FoundTrigger): boolean =>
-  triggeredOf({ definition: definition ?? null })?.when.some(
-    (event) => event.event === 'dies' && event.by !== undefined,
-  ) === true;
+const asksWhoKilled = (event: TriggerEvent): boolean => event.event === 'dies' && event.by !== undefined;
+
+const asksFromWhere = (event: TriggerEvent): boolean => event.event === 'played' && event.from !== undefined;
 
 /** Whether a kill is attributed to whoever controls the unit that dealt the damage, and not to whose item had it do so. */
 const isOfTheDealer = ({ history }: RiftboundState, { item, seat }: Cause): boolean =>
-  history.some((deed) => deed.event === 'resolved' && item !== null && deed.item === item && deed.seat !== seat);
+  history.some((deed) => deed.event === 'resolved' && deed.item === item && deed.seat !== seat);
 
 /** Whether a trigger asks from where a spell was played that another player has finalized than who controls it now (419.4). */
 const isPlayedFromByAnother = (
@@ -123,14 +127,8 @@ const isPlayedFromByAnother = (
 ): boolean => {
   if (fact.type !== 'ChainItemResolved') return false;
   const by = history.find(({ event, item }) => event === 'finalized' && item === fact.data.item)?.seat;
-  return found.some(
-    ({ controller, definition }) =>
-      by !== undefined &&
-      by !== controller &&
-      triggeredOf({ definition: definition ?? null })?.when.some(
-        (event) => event.event === 'played' && event.from !== undefined,
-      ) === true,
-  );
+  const ofOthers = found.filter(({ controller }) => by !== undefined && by !== controller);
+  return someWaitsFor(ofOthers, asksFromWhere);
 };
 
 /** Puts triggers that an instruction makes on the chain; their controllers order those that differ. */
@@ -152,13 +150,13 @@ export const queueTriggers = (
   fact: RiftboundFact,
   groups: readonly (readonly FoundTrigger[])[],
 ): void => {
-  if (fact.type === 'PiecesKilled' && fact.data.by === 'cleanup' && groups.some((found) => found.some(asksWhoKilled))) {
+  const all = groups.flat();
+  if (fact.type === 'PiecesKilled' && fact.data.by === 'cleanup' && someWaitsFor(all, asksWhoKilled)) {
     draft.asked.add(isInCombatCleanup(draft.state) ? 'action.kill-in-cleanup' : 'action.kill-attributed');
     if (fact.data.causes?.some(({ cause }) => isOfTheDealer(draft.state, cause)))
       draft.asked.add('action.deal-responsible');
   }
-  if (groups.some((found) => isPlayedFromByAnother(draft.state, fact, found)))
-    draft.doubts.add('played-from-by-another');
+  if (isPlayedFromByAnother(draft.state, fact, all)) draft.doubts.add('played-from-by-another');
   const items = groups.map((found) =>
     putTriggers(draft, inOrder(draft.state, fact, found), openingOf(draft.state, fact)),
   );

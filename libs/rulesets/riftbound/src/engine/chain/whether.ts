@@ -7,6 +7,7 @@ import type { ChainItem, Frame, RiftboundState } from '../../state/riftbound-sta
 import type { TriggeredAbility } from '../../words/definition.js';
 import { mayPay } from '../costs/add-while-paying.js';
 import { awaitChoice, push, type Draft } from '../draft.js';
+import { changeResolution } from '../instructions/note-acted-on.js';
 import { removeTrigger } from './finalize.js';
 import { itemOn } from '../../state/chain-item.js';
 
@@ -32,10 +33,7 @@ const askAsItTriggers = (draft: Draft, frame: WhetherFrame, item: ChainItem): vo
 
 /** A trigger that is resolving does nothing, or goes on with what its "may" is not about. */
 export const leave = (draft: Draft, item: ChainItem, from?: number): void => {
-  const at = draft.agenda.findLastIndex((frame) => frame.task === 'resolve' && frame.item === item.id);
-  const frame = draft.agenda[at];
-  if (frame?.task !== 'resolve') return;
-  draft.agenda[at] = { ...frame, next: from ?? (stepsOf(item) ?? []).length };
+  changeResolution(draft, (frame) => ({ ...frame, next: from ?? (stepsOf(item) ?? []).length }));
 };
 
 /** Whether what its text says behind the condition holds as it resolves, where it is looked at then. */

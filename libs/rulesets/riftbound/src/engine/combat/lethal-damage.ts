@@ -60,5 +60,5 @@ export const lethalFor = (state: RiftboundState, unit: number): number => {
   const rest = Math.max(damage > 0 ? 0 : 1, mightOf(state, unit) - damage);
   const needed = anyDamageKills(state, unit, opponentOf(state, unit)) ? Math.min(rest, 1) : rest;
   const { prevented, times } = alteredFor(state, unit);
-  return needed === 0 ? 0 : prevented + Math.ceil(needed / times);
+  return prevented + Math.ceil(needed / times);
 };

@@ -34,7 +34,6 @@ export const kill: Performer<'kill'> = (draft, instruction, item) => {
 
 /** Banish (427): to their owners' Banishment, from any zone; it is no kill (427.2.a). */
 export const banish: Performer<'banish'> = (draft, { pieces }, item) => {
-  if (pieces.length === 0) return;
   propose(draft, {
     type: 'PiecesBanished',
     data: {

@@ -27,7 +27,6 @@ const isFirstToSpeakOf = ({ item, frame: { next } }: Doing, choice: number): boo
 const unfit = (doing: Doing, setting: Setting): readonly number[] => {
   const gone = illegalTargets(setting);
   const now = illegalTargets({ ...setting, resolving: false }).filter((place) => !gone.includes(place));
-  if (now.length === 0) return now;
   const byChoice = targetsByChoice(setting.choices, [...setting.targets.keys()]);
   return now.filter((place) =>
     isFirstToSpeakOf(

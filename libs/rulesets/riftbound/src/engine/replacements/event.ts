@@ -2,7 +2,7 @@ import { payCost } from '../costs/pay-abilities.js';
 import { isOnce, isSame, replacementOf, replacerSetting } from '../../reading/replacements/replacers.js';
 import { type Application } from '../../state/event-progress.js';
 import { lookAndArrange } from '../actions/predict.js';
-import { noteActedOn } from '../instructions/note-acted-on.js';
+import { changeResolution, noteActedOn } from '../instructions/note-acted-on.js';
 import { translate } from '../instructions/translate.js';
 import type { ReplacementAbility, Step } from '../../words/definition.js';
 import type { Payment } from '../../words/plays.js';
@@ -60,11 +60,11 @@ const asItem = (draft: Draft, { replacer }: Application): ChainItem => ({
  * (359.3.e.14.b).
  */
 const noteUndone = (draft: Draft, part: number | null): void => {
-  const at = draft.agenda.findLastIndex(({ task }) => task === 'resolve');
-  const frame = draft.agenda[at];
-  if (part === null || frame?.task !== 'resolve' || !frame.progress.those.includes(part)) return;
-  const { progress } = frame;
-  draft.agenda[at] = { ...frame, progress: { ...progress, undone: [...progress.undone, part] } };
+  changeResolution(draft, (frame) => {
+    const { progress } = frame;
+    if (part === null || !progress.those.includes(part)) return frame;
+    return { ...frame, progress: { ...progress, undone: [...progress.undone, part] } };
+  });
 };
 
 /**
