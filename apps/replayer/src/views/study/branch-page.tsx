@@ -62,12 +62,18 @@ const Entry = ({ at: { desk, line, drafting } }: Pick<BranchProps, 'at'>) => {
   return <DraftForm desk={desk} recorder={drafting} draft={draft} verb="Play on" />;
 };
 
+/** Back to the tape, with the list that the branch stands in at hand. */
+const leave = (of: StudyDesk): void => {
+  of.branch.value = null;
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('.branches > summary')?.focus());
+};
+
 /** Plays on in the branch by picking or by lines, as recording does; the tape is not written to. */
 const PlayOn = ({ of, at }: BranchProps) => (
   <section class="panel record" aria-labelledby="branch-title">
     <header class="panel-head">
       <h2 id="branch-title">What if: {at.branch.name}</h2>
-      <button type="button" onClick={() => (of.branch.value = null)}>
+      <button type="button" onClick={() => leave(of)}>
         Back to the tape
       </button>
     </header>

@@ -77,7 +77,7 @@ export const Branches = ({ of }: OfStudy) => {
   const { viewer } = of.desk.seen.value;
   const branches = of.study.value?.branches ?? [];
   return (
-    <details>
+    <details class="branches">
       <summary>What if{branches.length > 0 && `: ${count(branches.length, 'branch', 'branches')}`}</summary>
       <ol class="note-list">
         {branches.map((branch) => {
