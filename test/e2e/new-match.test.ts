@@ -146,6 +146,14 @@ describe('a new match', () => {
     expect(matches.filter(({ players }) => players.includes('Cleo'))).toHaveLength(1);
   });
 
+  it('begins with the name of the first player', async () => {
+    const { page } = await show();
+    await page.getByRole('button', { name: 'New match' }).click();
+    await page.getByLabel('Name').first().waitFor();
+    await page.keyboard.type('Ana');
+    expect(await page.getByLabel('Name').first().inputValue()).toBe('Ana');
+  });
+
   it('is left again by keyboard, with the focus where it was', async () => {
     const { page } = await show();
     await begin(page);

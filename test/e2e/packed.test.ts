@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
+import { folderOf, TYPO } from '../support/rulings.js';
 
 const replayer = mkdtempSync(join(tmpdir(), 'matchtape-packed-'));
 const SCRIPT = `export const words = '${'on and on '.repeat(1000)}';\n`;
+const book = folderOf(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`turn/typo-${String(i)}.yaml`, TYPO])));
 let api: RunningApi;
 
 beforeAll(async () => {
@@ -15,7 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(replayer, 'assets/app-1.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(replayer, 'assets/app-1.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(replayer, 'secret.js'), SCRIPT);
-  api = await startApi({ replayer });
+  api = await startApi({ replayer, rulings: [book] });
   await api.post('/matches', noughtsMatch('long'));
   for (let play = 0; play < 12; play++)
     await api.post('/matches/long/plays', {
@@ -26,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
-  rmSync(replayer, { recursive: true, force: true });
+  for (const folder of [replayer, book]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** What is sent for an address, as it is on the line. */
@@ -68,11 +70,17 @@ test.each(['/assets/app-2.js', '/assets/..%2fsecret.js', '/assets/%2e%2e/secret.
   },
 );
 
-test('so do long answers, each as it is unpacked the same', async () => {
-  const packed = await sent('/matches/long/events', 'gzip');
-  const plain = await sent('/matches/long/events', 'identity');
-  expect(plain.bytes.length).toBeGreaterThan(4096);
-  expect({ packed: packed.encoding, plain: plain.encoding }).toEqual({ packed: 'gzip', plain: 'as it is' });
-  expect(gunzipSync(packed.bytes)).toEqual(plain.bytes);
+test.each(['/matches/long/events', '/rulings'])(
+  'so do long answers, each as it is unpacked the same: %s',
+  async (path) => {
+    const packed = await sent(path, 'gzip');
+    const plain = await sent(path, 'identity');
+    expect(plain.bytes.length).toBeGreaterThan(4096);
+    expect({ packed: packed.encoding, plain: plain.encoding }).toEqual({ packed: 'gzip', plain: 'as it is' });
+    expect(gunzipSync(packed.bytes)).toEqual(plain.bytes);
+  },
+);
+
+test('short ones go as they are', async () => {
   expect((await sent('/matches/long', 'gzip')).encoding).toBe('as it is');
 });

@@ -112,6 +112,28 @@ it('a play of several facts is drawn once for who follows it', async () => {
   expect(await page.evaluate('places')).toEqual(['1 / 1', '5 / 5']);
 });
 
+it('where the network is gone a page says how to come to it, and a match comes by itself when it is back', async () => {
+  await api.post('/matches', noughtsMatch('cut-off', { mode: 'first-to-3' }));
+  const { page } = await openPage(browser, `${api.url}/#/match/cut-off`, { offline: false });
+  await page.waitForSelector('.live-on');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Matchtape' }).click();
+  expect(await page.textContent('.problem')).toContain('This part of the page did not come.');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await page.locator('.match-row').first().waitFor();
+  const toMatch = page.locator('.match-row a').first();
+  await toMatch.click();
+  await page.waitForSelector('#table');
+  await page.goBack();
+  await toMatch.waitFor();
+  await page.context().setOffline(true);
+  await toMatch.click();
+  expect(await page.textContent('.problem')).toContain('The server does not answer.');
+  await page.context().setOffline(false);
+  await page.waitForSelector('#table');
+});
+
 describe('lines typed while those before them are on their way', () => {
   const LINES = ['Ana: a1', 'Bo: b2', 'Ana: c3', 'Bo: a2', 'Ana: b1', 'Bo: c1', 'Bo: a3'];
 

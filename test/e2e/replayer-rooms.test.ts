@@ -25,6 +25,16 @@ describe('on a small phone', () => {
   });
 });
 
+it.each([
+  [744, 1133],
+  [820, 1180],
+])('on a tablet held upright, %i by %i, who plays and the state of the game are read whole', async (width, height) => {
+  const page = await rooms.showSized('duel?at=864', { width, height });
+  expect(await page.locator('.bug-state').textContent()).toBe('Showdown Closed');
+  expect(await cutShort(page, '.bug-name, .bug-state')).toEqual([]);
+  expect((await page.locator('.viewer select').boundingBox())!.width).toBeGreaterThan(90);
+});
+
 describe('on a phone', () => {
   it('the cards of a hand are read in whole words', async () => {
     const page = await rooms.show('duel?at=600', PHONE);

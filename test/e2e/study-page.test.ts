@@ -102,7 +102,7 @@ describe('what is said of a match, on its page', () => {
     await expect(page.locator('.timeline .play-line', { hasText: 'Ana: b1' }).count()).resolves.toBe(0);
     // The way back to it is at hand, and in sight.
     await page.waitForFunction(() => document.activeElement?.textContent === 'What if: 1 branch');
-    expect(await page.evaluate(isInSight, await page.$('.branches > summary'))).toBe(true);
+    expect(await page.locator('.branches > summary').evaluate(isInSight)).toBe(true);
     expect((await api.request('/matches/final/tape')).body).toEqual(before);
     expect(address).toContain('branch=1');
 

@@ -1,9 +1,11 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 import type { Envelope } from '#kernel';
-import { envelopesOf, listRulings, openRuling, rulingsByRule, type OpenedRuling, type RulingList } from '#rulings';
+import { envelopesOf, listRulings, openRuling, rulingsByRule, type OpenedRuling } from '#rulings';
 import { Needs } from '../access/needs.js';
 import { ApiProblems } from '../http/api-problems.js';
+import { sendPacked } from '../http/packed-answers.js';
 import { mistakeProblem, noCase, noRuling } from './ruling-problems.js';
 import { RulingQuery } from './ruling.query.js';
 import { RulingShelf, type ShelvedRuling } from './ruling-shelf.js';
@@ -24,15 +26,16 @@ export class RulingsController {
   @Get()
   @ApiOperation({ summary: 'Rulings by game, words, card, rule and topic' })
   @ApiProblems(400)
-  async list(@Query() wish: RulingQuery): Promise<RulingList> {
-    return listRulings(await this.shelf.entries(), wish);
+  async list(@Query() wish: RulingQuery, @Res() response: Response): Promise<void> {
+    // The whole book is some 700 kB long.
+    await sendPacked(response, Buffer.from(JSON.stringify(listRulings(await this.shelf.entries(), wish))));
   }
 
   @Get('rules')
   @ApiOperation({ summary: 'How many rulings stand on each rule, by its key' })
-  async rules(): Promise<Readonly<Record<string, number>>> {
+  async rules(@Res() response: Response): Promise<void> {
     // Asked beside every match that is opened, and worth no haste there.
-    return rulingsByRule(await this.shelf.unhurried());
+    await sendPacked(response, Buffer.from(JSON.stringify(rulingsByRule(await this.shelf.unhurried()))));
   }
 
   @Get(':topic/:name')

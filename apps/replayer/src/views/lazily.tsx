@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { wordsOf } from '../api.js';
 import { useLoaded } from './loaded.js';
 
 type Page<Props> = (props: Props) => JSX.Element | null;
@@ -13,8 +12,11 @@ export const lazily =
     return problem === null ? null : (
       <main class="list-page">
         <p class="problem" role="alert">
-          {wordsOf(problem)}
+          This part of the page did not come. Look whether this device has a network, then load the page anew.
         </p>
+        <button type="button" onClick={() => location.reload()}>
+          Load it anew
+        </button>
       </main>
     );
   };

@@ -7,19 +7,24 @@ interface Loaded<Value> {
   readonly problem: unknown;
 }
 
-/** Loads something once, when the component comes onto the page; what arrives after it has left is dropped. */
+/** Loads something once, when the component comes onto the page, and anew when the network is back; what arrives after it has left is dropped. */
 export const useLoaded = <Value>(load: () => Promise<Value>): Loaded<Value> => {
   const value = useSignal<Value | null>(null);
   const problem = useSignal<unknown>(null);
   useEffect(() => {
     const abandoned = new AbortController();
-    load()
-      .then((loaded) => {
-        if (!abandoned.signal.aborted) value.value = loaded;
-      })
-      .catch((error: unknown) => {
-        if (!abandoned.signal.aborted) problem.value = error;
-      });
+    const { signal } = abandoned;
+    const begin = (): void =>
+      void load()
+        .then((loaded) => {
+          if (!signal.aborted) value.value = loaded;
+        })
+        .catch((error: unknown) => {
+          if (signal.aborted) return;
+          problem.value = error;
+          window.addEventListener('online', begin, { once: true, signal });
+        });
+    begin();
     return () => abandoned.abort();
   }, []);
   return { value: value.value, problem: problem.value };

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { makeAddress, type MatchAddress } from '../address.js';
 import { ApiProblem, wordsOf } from '../api.js';
 import { fetchGlance, loadMatch, type MatchGlance } from '../match-loading.js';
@@ -61,9 +61,13 @@ const Waiting = ({ id, glance, problem }: WaitingProps) => (
 /** Loads a match for a viewer, then shows it. Another viewer gets another tape, as the server sends what that one may know. */
 const LoadedMatch = (place: MatchAddress) => {
   const { match, viewer } = place;
-  const glance = useMemo(() => fetchGlance(match, viewer), []);
-  const seen = useLoaded(() => glance);
-  const { value: Opened, problem } = useLoaded(() => loadMatch(place, glance));
+  const seen = useSignal<MatchGlance | null>(null);
+  const { value: Opened, problem } = useLoaded(() => {
+    const glance = fetchGlance(match, viewer);
+    // What goes wrong with it is told with the match.
+    glance.then((told) => (seen.value = told)).catch(() => undefined);
+    return loadMatch(place, glance);
+  });
   return Opened === null ? <Waiting id={match} glance={seen.value} problem={problem} /> : <Opened />;
 };
 

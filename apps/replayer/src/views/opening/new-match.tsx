@@ -58,7 +58,7 @@ interface Leaving {
 const MatchForm = ({ form, left }: FormProps & Leaving) => {
   const refusals = useSignal(0);
   const shown = useLedToProblem(form, refusals.value);
-  useLayoutEffect(() => shown.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => shown.current?.querySelector<HTMLElement>('[required]')?.focus(), []);
   const submitted = async (event: TargetedSubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const id = await form.open();
