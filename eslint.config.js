@@ -52,9 +52,27 @@ const policies = [
   { from: ofType('test'), allow: { to: ofPackage([...reserved.drivers, ...reserved.nest]) } },
 ];
 
+const typesOf = ({ from }) => from && (from.element.types?.anyOf ?? [from.element.type]);
+
+/** The policies of what lives in these files. Each import is held against every policy, so those that can say nothing of them are left out. */
+const directionsIn = (files, types, ignores = []) => ({
+  files: files.map((pattern) => `${pattern}/*.{ts,tsx}`),
+  ignores,
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        ...{ default: 'disallow', checkAllOrigins: true },
+        policies: policies.filter(
+          (policy) => !types || !policy.from || typesOf(policy).some((type) => types.includes(type)),
+        ),
+      },
+    ],
+  },
+});
+
 export default defineConfig(
   { ignores: ['dist/', 'node_modules/', 'coverage/', '**/*.d.ts'] },
-  js.configs.recommended,
   {
     files: ['examples/**'],
     languageOptions: {
@@ -67,23 +85,14 @@ export default defineConfig(
     },
   },
   {
+    // What their types and their form tell is looked at by oxlint (.oxlintrc.json).
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/max-params': ['error', { max: 3 }],
-      eqeqeq: 'error',
-      complexity: ['error', 10],
-      'max-depth': ['error', 3],
-      'max-lines': ['error', 250],
-      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    languageOptions: {
+      parser: tseslint.parser,
+      parserOptions: { emitDecoratorMetadata: true, experimentalDecorators: true },
     },
+    rules: { '@typescript-eslint/consistent-type-imports': 'error', 'no-useless-assignment': 'error' },
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -95,10 +104,10 @@ export default defineConfig(
       'boundaries/root-path': import.meta.dirname,
       'import/resolver': { './tools/import-resolver.cjs': {} },
     },
-    rules: {
-      'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
-    },
   },
+  directionsIn(['libs/rulesets/**'], ['rulesets', 'layer']),
+  directionsIn(['test/**', 'tools/**'], ['test', 'tools']),
+  directionsIn(['**'], null, ['libs/rulesets/**', 'test/**', 'tools/**']),
   {
     files: ['libs/**/*.ts', 'apps/**/*.{ts,tsx}'],
     ignores: tests,
@@ -163,22 +172,8 @@ export default defineConfig(
     },
   },
   {
-    // Data is as long as it is; its shape is checked by its type. Encodings stand 25 numbers a file, however long they are.
-    files: ['libs/rulesets/*/src/cards/{data,definitions}/**', 'libs/rulebook/src/tables/**'],
-    rules: { 'max-lines': 'off' },
-  },
-  {
-    files: tests,
-    rules: {
-      'max-lines': ['error', 400],
-      'max-lines-per-function': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/max-params': ['error', { max: 5 }],
-    },
-  },
-  {
     files: ['**/*.{js,mjs,cjs}'],
-    extends: [tseslint.configs.disableTypeChecked],
+    extends: [js.configs.recommended],
     languageOptions: {
       globals: {
         process: 'readonly',

@@ -90,7 +90,7 @@ function buildOneFile() {
 /** Builds whatever is out of date; false when a compiler complained, though tsc writes what it can even then. */
 export function build() {
   const startedAt = new Date();
-  const compiled = runNode(['node_modules/typescript/bin/tsc', '-b', 'tsconfig.build.json']);
+  const compiled = runNode(['node_modules/typescript-native/bin/tsc', '-b', 'tsconfig.build.json']);
   const inFewFiles = runNode(['tools/programs.mjs']);
   const bundled =
     !existsSync(join(root, 'apps/replayer/index.html')) ||

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-call -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-call -- an answer's body is whatever came; what is expected of it is the check */
 import { readFileSync } from 'node:fs';
 import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
 import { BAD_LOOKS } from './looking.rows.js';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
 import { gzipSync } from 'node:zlib';
 import { noughtsMatch, type RunningApi, startApi } from '../support/api.js';
 import { KEY } from '../support/key.js';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
 import { runeterra } from '#rulesets/runeterra';
 import { type RunningApi, startApi } from '../support/api.js';
 import { TOO_MUCH_RUNETERRA } from './runeterra.rows.js';

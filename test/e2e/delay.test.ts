@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- an answer's body is whatever came; what is expected of it is the check */
 import { noughtsMatch, startApi, type RunningApi } from '../support/api.js';
 import { follow } from '../support/event-stream.js';
 import { bearerOf } from '../support/links.js';

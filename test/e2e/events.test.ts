@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access, @typescript-eslint/no-unsafe-return -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/no-unsafe-return -- an answer's body is whatever came; what is expected of it is the check */
 import { changedFloor, type FloorAt, type FloorChanges, type FloorSource } from '#tournament';
 import { riftbound } from '#rulesets/riftbound';
 import { openMemoryStore } from '#event-store/memory';

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment, @typescript-eslint/no-unsafe-member-access -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-assignment, typescript/no-unsafe-member-access -- an answer's body is whatever came; what is expected of it is the check */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

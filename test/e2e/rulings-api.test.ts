@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
+/* oxlint-disable typescript/no-unsafe-assignment -- an answer's body is whatever came; what is expected of it is the check */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Envelope } from '#kernel';

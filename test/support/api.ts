@@ -28,7 +28,7 @@ export interface RunningApi {
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what a test expects of it is the check
+  // oxlint-disable-next-line typescript/no-explicit-any -- what a test expects of it is the check
   readonly body: any;
 }
 

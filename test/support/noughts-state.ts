@@ -56,7 +56,7 @@ export const initial: NoughtsState = {
 };
 
 // One case for each type of fact: the switch is as long as the union.
-// eslint-disable-next-line complexity
+// oxlint-disable-next-line complexity
 export const evolve = (state: NoughtsState, { type, data }: NoughtsFact): NoughtsState => {
   switch (type) {
     case 'TableLaid': {

@@ -114,7 +114,7 @@ const WATCHED = TerminusModule.forRoot({ logger: false });
 /** The settings, validated when they were read: nothing of the process's environment is looked at again. */
 const configured = (settings: ServerSettings): Promise<DynamicModule> =>
   ConfigModule.forRoot({
-    ...{ isGlobal: true, ignoreEnvFile: true, ignoreEnvVars: true, skipProcessEnv: true },
+    ...{ isGlobal: true, ignoreEnvFile: true, validatePredefined: false, skipProcessEnv: true },
     load: [settingsNamed(settings)],
   });
 

@@ -55,7 +55,7 @@ const validated = (variables: Variables): Environment => {
   const [first] = validateSync(environment, { stopAtFirstError: true });
   if (first === undefined) return environment;
   const [constraint = ''] = Object.keys(first.constraints ?? {});
-  const { remedy } = first.contexts?.[constraint] as { readonly remedy: string };
+  const { remedy } = (first.contexts?.[constraint] ?? {}) as { readonly remedy: string };
   throw new StartError('configuration', first.constraints?.[constraint] ?? '', remedy);
 };
 

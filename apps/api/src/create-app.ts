@@ -56,7 +56,6 @@ export const createApp = async ({
   const { store, watch } = measure(recording.store, metrics);
   const parts = { recording: { ...recording, store }, rulings, keys, settings: configuration, metrics, log };
   const module = ApiModule.forRoot(parts);
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- Nest declares its options as a class and means a record
   const app = await NestFactory.create<NestExpressApplication>(module, {
     abortOnError: false,
     bodyParser: false,

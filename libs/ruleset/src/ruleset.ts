@@ -145,9 +145,9 @@ export interface Ruleset<State, Play, F extends Fact> extends ShownRuleset<State
 export type HeldRuleset = Ruleset<unknown, unknown, Fact>;
 
 /** A ruleset whose types the holder does not look into: what the recorder's shell and the apps pass around. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where a ruleset's own types are forgotten
+// oxlint-disable-next-line typescript/no-explicit-any -- the one place where a ruleset's own types are forgotten
 export type AnyRuleset = Ruleset<any, any, any>;
 
 /** A shown ruleset whose types the holder does not look into. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with AnyRuleset
+// oxlint-disable-next-line typescript/no-explicit-any -- as with AnyRuleset
 export type AnyShownRuleset = ShownRuleset<any, any, any>;

@@ -3,9 +3,8 @@ import type { Attempt, Game } from './game.js';
 import { isOffered, type Said } from './said.js';
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- how jest's matchers are extended
+  // oxlint-disable-next-line typescript/no-namespace -- how jest's matchers are extended
   namespace jest {
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the type parameters have to be jest's own
     interface Matchers<R, T> {
       /** Strict refuses and as-played records the play, both by a finding of this rule. */
       toBeRefusedBecause: (rule: RuleKey) => R;

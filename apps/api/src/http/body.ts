@@ -157,7 +157,7 @@ const bodyProblem = (error: BodyError): HttpProblem => {
 };
 
 /** Whatever goes wrong before a route is reached. */
-// eslint-disable-next-line @typescript-eslint/max-params -- Express knows an error handler by its four parameters
+// oxlint-disable-next-line max-params -- Express knows an error handler by its four parameters
 const onError: ErrorRequestHandler = (error: unknown, _request, response, _next) => {
   sendProblem(response, bodyProblem(typeof error === 'object' && error !== null ? error : {}));
 };
@@ -168,7 +168,6 @@ const readers = {
 };
 
 const readBody: RequestHandler = (request, response, next) => {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the request is Express's own
   (isList(request) ? readers.list : readers.usual)(request, response, next);
 };
 

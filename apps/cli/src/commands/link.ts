@@ -67,7 +67,7 @@ const wishOf = (options: LinkOptions): LinkWish => {
 const qrOf = async (text: string): Promise<string> => {
   const { generate } = await import('lean-qr');
   // Two characters are about as wide as one is high; light squares are drawn, as most terminals are dark.
-  return generate(text).toString({ on: '  ', off: '██', padX: 2, padY: 2 });
+  return generate(text).toString({ on: '  ', off: '██', pad: 2 });
 };
 
 const make = async (ledger: GrantLedger, options: LinkOptions, io: Io): Promise<void> => {

@@ -62,7 +62,7 @@ const addOrders = (event: Command, outcome: Outcome): void => {
     .argument('<round>', 'its number')
     .argument('<what>', 'start, pause, run-on, time or close')
     .option('--minutes <count>', 'of start: those of the event unless told')
-    // eslint-disable-next-line @typescript-eslint/max-params -- commander gives one for each argument
+    // oxlint-disable-next-line max-params -- commander gives one for each argument
     .action((id: string, round: string, what: string, options: Json & { readonly minutes?: string }) => {
       outcome.run = async (io) =>
         (await import('../commands/event-order.js')).eventRound({ id, round, what }, options, io);
@@ -77,7 +77,7 @@ const addOrders = (event: Command, outcome: Outcome): void => {
         .choices(['played', 'intentional-draw', 'no-show', 'double-loss'])
         .default('played'),
     )
-    // eslint-disable-next-line @typescript-eslint/max-params -- commander gives one for each argument
+    // oxlint-disable-next-line max-params -- commander gives one for each argument
     .action((id: string, round: string, table: string, result: string, options: Json & { readonly ending: string }) => {
       outcome.run = async (io) =>
         (await import('../commands/event-order.js')).eventTable({ id, round, table, result }, options, io);

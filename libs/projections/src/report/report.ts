@@ -103,9 +103,10 @@ export const reportMatch = <State, Play, F extends Fact>(
   const policy = policyOf(context.ruleset);
   const { players, mode, edition, openedAt, lastAt, result, plays, findings } = summary;
   const ofType = (type: string): readonly Envelope[] => envelopes.filter((each) => each.type === type);
-  const { options } = ofType('MatchOpened')[0]?.data as unknown as MatchOpened['data'];
+  const opened = ofType('MatchOpened')[0]?.data as MatchOpened['data'] | undefined;
+  const options = opened?.options ?? null;
   return {
-    ...{ players, mode, edition, level: levelOf(options.level), openedAt, lastAt, result, plays, findings },
+    ...{ players, mode, edition, level: levelOf(options?.level), openedAt, lastAt, result, plays, findings },
     extraMinutes: read.reduce((sum, { minutes }) => sum + minutes, 0),
     disputes: read,
     penalties: standing(envelopes, read).flatMap((each) => penaltiesIn(each, { players, policy })),

@@ -20,7 +20,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /** Characters that XML has no place for, whatever is written before them. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** A text as XML has it. */
