@@ -42,10 +42,9 @@ export const anewOf = (setting: Setting, step: Step): { readonly anew?: MightAne
 };
 
 /** What is picked on the board as an item resolves, by its own player: an older edition has that chosen as it is played. */
-export const askOfPick = (draft: Draft, { item, step }: Omit<Doing, 'frame'>, from: readonly number[]): void => {
+export const askOfPick = (draft: Draft, { step }: Pick<Doing, 'step'>, from: readonly number[]): void => {
   const isItsOwn = step.each === undefined && step.pickers === undefined;
-  if (isItsOwn && item.kind !== 'unit' && from.some((piece) => isOnBoard(draft.state, piece)))
-    draft.asked.add('target.exceptions');
+  if (isItsOwn && from.some((piece) => isOnBoard(draft.state, piece))) draft.asked.add('target.exceptions');
 };
 
 /** What an instruction comes to. */

@@ -91,7 +91,7 @@ const execute = (draft: Draft, { frame, item, step }: Doing): void => {
   if (wanted?.asks) {
     push(draft, frame);
     const { from, min, max } = wanted;
-    askOfPick(draft, { item, step }, from);
+    askOfPick(draft, { step }, from);
     const seat = playerOf(item, frame.progress);
     awaitChoice(draft, { kind: 'pick', seat, item: item.id, from, min, max }, ['play.choices-on-resolution']);
     return;

@@ -18,7 +18,7 @@ import { matches } from '../../reading/filters/filters.js';
 import { fitsGroup } from './groups.js';
 import { MOST_LISTS, subsets } from './subsets.js';
 import { isUnchoosable, whyUnchoosable } from '../../reading/statics/prohibitions.js';
-import { boundsOf, hasChangedSides, locationFor, targetsByChoice, type Bounds } from '../../reading/references.js';
+import { boundsOf, hasChangedSides, locationFor, targetsByChoice } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
 import { WOULD_BE_THIRD, wouldBeThird } from '../../reading/taken-there.js';
@@ -147,13 +147,9 @@ const sharesOf = (setting: Setting, { shares, sharedBy }: TargetChoice, chosen: 
   return amountOf(setting, shares) + bonus;
 };
 
-/** What mends a number of targets that is too low or too high. */
-const mending = (chosen: number, { min, max }: Bounds): string =>
-  chosen < min ? `Choose ${String(min - chosen)}${chosen === 0 ? '' : ' more'}.` : `Leave out ${String(chosen - max)}.`;
-
-const wrongNumber = ({ state, source }: Setting, choosing: TargetChoice, chosen: number): Finding => {
+const tooFew = ({ state, source }: Setting, choosing: TargetChoice, chosen: number): Finding => {
   const named = chosen === 0 ? 'none is' : `${String(chosen)} ${chosen === 1 ? 'is' : 'are'}`;
-  const message = `${nameOf(state, source)} chooses ${howMany(choosing)}, and ${named} chosen. ${mending(chosen, boundsOf(choosing))}`;
+  const message = `${nameOf(state, source)} chooses ${howMany(choosing)}, and ${named} chosen. Choose ${String(boundsOf(choosing).min - chosen)}${chosen === 0 ? '' : ' more'}.`;
   return illegal('target.needed', message);
 };
 
@@ -176,9 +172,8 @@ const twice = ({ state }: Setting, chosen: readonly PlayTarget[]): readonly Find
 const isSame = (one: PlayTarget, other: PlayTarget): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const ofChoice = (setting: Setting, choosing: TargetChoice, chosen: readonly PlayTarget[]): readonly Finding[] => {
-  const { min, max } = boundsOf(choosing);
   const findings: Finding[] = [];
-  if (chosen.length < min || chosen.length > max) findings.push(wrongNumber(setting, choosing, chosen.length));
+  if (chosen.length < boundsOf(choosing).min) findings.push(tooFew(setting, choosing, chosen.length));
   if (chosen.length > sharesOf(setting, choosing, chosen)) {
     findings.push(illegal('target.split-count', 'More targets are chosen than there is damage to split.'));
   }

@@ -1,7 +1,6 @@
 import type { RiftboundFact } from '../../state/facts.js';
 import type { FoundTrigger } from './found-trigger.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
-import { isSeatZone } from '../../state/zones.js';
 import type { AbilityName } from '../../words/definition.js';
 import { abilityOf } from '../../cards/encodings.js';
 import { happenings, type Happening } from '../../evolve/happenings.js';
@@ -66,9 +65,6 @@ const ofDelayed = (state: RiftboundState, what: Seen): readonly FoundTrigger[] =
     }));
   });
 
-const isInTrash = ({ pieces }: RiftboundState, piece: number): boolean =>
-  isSeatZone(pieces[piece]?.zone ?? -1, 'trash');
-
 /**
  * What is there after the event sees it: what came by it (383.2.c.1), and what is active only since, as it became Empowered
  * (828.1.d). What leaves with the event sees only what it waits for of itself (383.2.c.2, 808.1.d.2).
@@ -79,9 +75,7 @@ const inHappening = (what: Seen, after: RiftboundState): readonly FoundTrigger[]
     ...listenersInTrashes(after).flatMap((piece) => ofSource(after, piece, { ...what, sourceIn: 'trash' })),
   ];
   if (!LEAVING.has(what.event)) return [...ofDiscarded(after, what), ...there];
-  const left = what.pieces.filter((piece) => after.pieces[piece]?.object !== what.before.pieces[piece]?.object);
-  const leaving = left.flatMap((piece) => ofSource(what.before, piece, what)).filter(isAboutItself);
-  return [...leaving, ...there.filter(({ piece }) => !left.includes(piece) || isInTrash(after, piece))];
+  return [...what.pieces.flatMap((piece) => ofSource(what.before, piece, what)).filter(isAboutItself), ...there];
 };
 
 /** Whether the trigger waits for what happens to its own source. */
