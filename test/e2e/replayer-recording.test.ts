@@ -112,7 +112,7 @@ it('a play of several facts is drawn once for who follows it', async () => {
   expect(await page.evaluate('places')).toEqual(['1 / 1', '5 / 5']);
 });
 
-it('where the network is gone a page says how to come to it, and a match comes by itself when it is back', async () => {
+it('where the network is gone a page says how to come to it, and a match or a list comes by itself when it is back', async () => {
   await api.post('/matches', noughtsMatch('cut-off', { mode: 'first-to-3' }));
   const { page } = await openPage(browser, `${api.url}/#/match/cut-off`, { offline: false });
   await page.waitForSelector('.live-on');
@@ -132,6 +132,17 @@ it('where the network is gone a page says how to come to it, and a match comes b
   expect(await page.textContent('.problem')).toContain('The server does not answer.');
   await page.context().setOffline(false);
   await page.waitForSelector('#table');
+  // A list that could not be asked for says nothing of that once it is there.
+  const goTo = (hash: string): Promise<unknown> => page.evaluate((to) => (location.hash = to), hash);
+  const told = page.locator('main p[role]');
+  await goTo('#/events');
+  await told.getByText('0 events').waitFor();
+  await goTo('#/');
+  await page.context().setOffline(true);
+  await goTo('#/events');
+  await told.getByText('The server does not answer.').waitFor();
+  await page.context().setOffline(false);
+  await told.getByText('0 events').waitFor();
 });
 
 describe('lines typed while those before them are on their way', () => {

@@ -17,7 +17,9 @@ export const useLoaded = <Value>(load: () => Promise<Value>): Loaded<Value> => {
     const begin = (): void =>
       void load()
         .then((loaded) => {
-          if (!signal.aborted) value.value = loaded;
+          if (signal.aborted) return;
+          problem.value = null;
+          value.value = loaded;
         })
         .catch((error: unknown) => {
           if (signal.aborted) return;
