@@ -104,6 +104,19 @@ describe('the picture of a table', () => {
     expect(heightOf(draw(1), 'Ana')).toBeLessThan(heightOf(draw(1), 'Poro'));
   });
 
+  it.each([
+    ['few', 3, 16],
+    ['many', 11, 12],
+  ])('writes what a player has, %s lines of it, as large as they have room', (_, count, least) => {
+    const counters = Array.from({ length: count }, (__, i) => ({ label: `Counter ${i}`, value: 1 }));
+    const players = TABLE.players.map((each) => ({ ...each, counters }));
+    const svg = drawTable({ ...TABLE, players }, { near: 0, theme: 'light', title: 'Plates' });
+    const written = [...svg.matchAll(/font-size="([\d.]+)"[^>]*>Counter \d+ 1</g)].map(([, size]) => Number(size));
+    expect(written).toHaveLength(2 * count);
+    expect(Math.min(...written)).toBeGreaterThanOrEqual(least);
+    expect(Math.max(...written)).toBeLessThanOrEqual(16);
+  });
+
   it('stands upright where that is wished: read where it is 1080 pixels wide, all of it inside, and no card turned', () => {
     const svg = drawTable(TABLE, { near: 0, theme: 'dark', title: 'Ana - Ben', room: uprightRoom(TABLE) });
     const { width, height } = uprightRoom(TABLE);

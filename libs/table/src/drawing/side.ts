@@ -11,7 +11,16 @@ export interface DrawnPart {
   readonly placed: readonly PlacedPiece[];
 }
 
-const LINE = 15;
+/** How high a line of a plate is, and its letters: as large as all of them have room. */
+const lettersOf = (
+  lines: readonly string[],
+  { width, height }: Box,
+): { readonly line: number; readonly size: number } => {
+  const line = Math.min(20, Math.max(15, (height - 30) / lines.length));
+  // A letter is half as wide as high.
+  const across = (2 * (width - 20)) / Math.max(...lines.map(({ length }) => length));
+  return { line, size: Math.max(12, Math.min(line * 0.8, across)) };
+};
 
 const inZones = (table: Table, seat: number, roles: readonly ZoneRole[]): readonly TablePiece[] =>
   roles.flatMap((role) =>
@@ -61,6 +70,7 @@ const plate = (
   const colour = seatColour(palette, player.seat);
   const score = `${player.score}${player.target === null ? '' : `/${player.target}`}`;
   const lines = plateLines(table, player).filter((line) => line !== '');
+  const { line, size } = lettersOf(lines, box);
   return [
     rect(box, { fill: palette.panel, stroke: palette.line }),
     rect({ x, y, width: 4, height }, { fill: colour, rx: 2 }),
@@ -69,8 +79,8 @@ const plate = (
     ),
     text(score, [x + width - 8, y + 24], { size: 20, fill: colour, weight: 700, anchor: 'end' }),
     ...lines
-      .slice(0, Math.floor((height - 30) / LINE))
-      .map((line, i) => text(line, [x + 12, y + 42 + i * LINE], { size: 12, fill: palette.dim })),
+      .slice(0, Math.floor((height - 30) / line))
+      .map((words, i) => text(words, [x + 12, y + 42 + i * line], { size, fill: palette.dim })),
   ].join('');
 };
 
