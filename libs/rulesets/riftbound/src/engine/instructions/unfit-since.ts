@@ -36,8 +36,12 @@ const unfit = (doing: Doing, setting: Setting): readonly number[] => {
   );
 };
 
-/** Whether an instruction would only do again what has been done: move what is there already, or take control of what is controlled so. */
+/**
+ * Whether an instruction would only do again what has been done: move what is there already, detach what is attached to nothing, or take
+ * control of what is controlled so.
+ */
 const isDone = ({ state: { pieces }, controller }: Setting, instruction: Instruction): boolean => {
+  if (instruction.verb === 'detach') return pieces[instruction.piece]?.attachedTo === null;
   if (instruction.verb === 'move')
     return instruction.pieces.every((piece) => pieces[piece]?.zone === zoneOf(instruction.to));
   return (
