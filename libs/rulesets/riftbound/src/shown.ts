@@ -26,7 +26,7 @@ import { scoreOf } from './faces/match-score.js';
 import { riftboundNamed } from './named.js';
 
 /** Raised with every change of what the engine makes of a play: tapes name the version that they were judged by. */
-const ENGINE = '0.12.0';
+const ENGINE = '0.13.0';
 
 /** Riftbound, as far as a tape of it is shown: without what judges plays, sets up tables and reads decks, which comes after the first picture. */
 export const riftboundShown: ShownRuleset<RiftboundState, Play, RiftboundFact> = {

@@ -3,6 +3,7 @@ import { cardOf } from '../cards/catalogue.js';
 import { cardAt } from './objects.js';
 import { keywordValue } from './layers/keywords.js';
 import { countedMight, mightOf } from './layers/might.js';
+import { tokensWaiting } from '../state/chain-item.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { holds } from './conditions.js';
 import type { Amount, Filter, Ref } from '../words/definition.js';
@@ -49,6 +50,9 @@ const READERS = {
   count: ((setting, { count }) => matching(setting, count).length) satisfies Reader<'count'>,
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
   paid: (({ amount }) => amount) satisfies Reader<'paid'>,
+  counted: (({ state, chosen }) =>
+    new Set(chosen.filter((number) => number < state.pieces.length + tokensWaiting(state)))
+      .size) satisfies Reader<'counted'>,
   spent: (({ those }) => those.length) satisfies Reader<'spent'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
   keywordValue: ((setting, { keywordValue: keyword, on }) =>

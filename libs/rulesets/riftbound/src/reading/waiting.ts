@@ -4,7 +4,7 @@ import { spokenOf } from '../state/event-progress.js';
 import { battlefieldName, playerName } from './objects.js';
 import { nameSeen } from './sight.js';
 import type { ChainItem, Choice, RiftboundState } from '../state/riftbound-state.js';
-import { itemOn } from '../state/chain-item.js';
+import { itemOn, tokensOf } from '../state/chain-item.js';
 
 type ChoiceOf<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
 type Questions = {
@@ -24,6 +24,8 @@ const sourceName = (state: RiftboundState, { definition, piece, object }: ChainI
 
 /** What everybody may call a chain item: its card or its source, and the words of the trigger where there are some. */
 export const itemName = (state: RiftboundState, item: ChainItem): string => {
+  const tokens = tokensOf(item);
+  if (tokens) return `${tokens.count > 1 ? `${tokens.count} ` : ''}${cardOf(tokens.token).name}`;
   const source = sourceName(state, item);
   if (item.kind === 'activated') return `${item.label ?? 'ability'} of ${source}`;
   return item.kind === 'triggered' ? `${item.label ?? 'trigger'} of ${source}` : source;

@@ -1,11 +1,11 @@
 import type { AbilityName } from '../words/definition.js';
 import type { CostNamed, DeclaredCost, ModeNamed } from '../words/plays.js';
-import type { Instruction, PlayTerms } from '../words/instruction.js';
+import type { Instruction, InstructionOf, PlayTerms } from '../words/instruction.js';
 import type { Left, ObjectRef } from './piece.js';
 import type { SeatZone } from '../words/vocabulary.js';
 
-/** What a chain item is: a card being played, or an ability of a source. */
-export type ItemKind = 'unit' | 'gear' | 'spell' | 'activated' | 'triggered';
+/** What a chain item is: a card being played, an ability of a source, or tokens that an effect of the source plays, which exist once they enter. */
+export type ItemKind = 'unit' | 'gear' | 'spell' | 'activated' | 'triggered' | 'token';
 
 /**
  * What opens a chain (346.1): a play, a trigger, an ability that adds; `combat` for the triggers that a combat begins with, where the
@@ -101,7 +101,7 @@ export type Target = (
   readonly missed?: true;
 };
 
-/** Whether an item on the chain is a card being played; else it is an ability of a source (328.1). */
+/** Whether an item on the chain is a card being played; else it is an ability of a source, or tokens (328.1). */
 export const isCardItem = ({ kind }: ChainItem): boolean => kind === 'unit' || kind === 'gear' || kind === 'spell';
 
 /** The item of that number, while it is on the chain. */
@@ -120,4 +120,20 @@ const GOES_TO = { recycle: 'main-deck', banish: 'banishment' } as const;
 export const spellGoesTo = ({ instructed, declared }: ChainItem): SeatZone => {
   if (declared?.banishes) return 'banishment';
   return instructed?.then ? GOES_TO[instructed.then] : 'trash';
+};
+
+/** The tokens that an item is to play; null where it plays none. */
+export const tokensOf = ({ kind, instructions }: ChainItem): InstructionOf<'create'> | null => {
+  const [first] = kind === 'token' ? (instructions ?? []) : [];
+  return first?.verb === 'create' ? first : null;
+};
+
+/** How many tokens wait on the chain to be played: they are the next pieces that there will be. */
+export const tokensWaiting = ({ chain }: { readonly chain: readonly ChainItem[] }): number =>
+  chain.reduce((sum, item) => sum + (tokensOf(item)?.count ?? 0), 0);
+
+/** The item with so many tokens more. */
+export const withMoreTokens = (item: ChainItem, more: number): ChainItem => {
+  const tokens = tokensOf(item);
+  return tokens === null ? item : { ...item, instructions: [{ ...tokens, count: tokens.count + more }] };
 };

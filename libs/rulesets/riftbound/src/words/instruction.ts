@@ -71,7 +71,7 @@ export type Instruction =
       readonly to: Location;
       readonly count: number;
       readonly exhausted: boolean;
-      /** Told of a token whose player chooses where it goes, as of a card that is played (185.2.a); absent where the text names the place. */
+      /** The text plays it (185.2.a). */
       readonly played?: boolean;
     }
   | { readonly verb: 'counter'; readonly item: number }

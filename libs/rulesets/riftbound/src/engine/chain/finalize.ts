@@ -106,7 +106,7 @@ const isUsedUp = (state: RiftboundState, { definition, object }: ChainItem): boo
   );
 };
 
-const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear']);
+const RESOLVES_AT_ONCE: ReadonlySet<ChainItem['kind']> = new Set<ChainItem['kind']>(['unit', 'gear', 'token']);
 
 /** Permanents resolve at once (337.2); in older editions those alone that began the chain. */
 const isPermanentAtOnce = (state: RiftboundState, item: ChainItem): boolean =>

@@ -3,6 +3,7 @@ import { isKeptFrom } from '../../reading/statics/prohibitions.js';
 import type { Draft } from '../draft.js';
 import { areOpposed } from '../turn/staging.js';
 import { copyOnAttaching } from '../actions/copying.js';
+import { putTokens, waitsToBePlayed } from '../playing/tokens.js';
 import { propose } from '../gate.js';
 import { isAtLocation, isPermanent, isUnit } from '../../reading/objects.js';
 import { arrivalOf, isMovedByOneReading, whyNotMoved } from '../../judging/places/presence.js';
@@ -84,11 +85,16 @@ export const put: Performer<'put'> = (draft, { piece, card, to }) => {
 };
 
 /**
- * Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). They are played (185.2.a): where a
- * card forbids that, nothing appears (358.3.a).
+ * Create (439): tokens appear where the effect says (439.2), exhausted or ready as it says (184). Those that a text plays (185.2.a) are
+ * put on the chain for that (439.2.c). Where a card forbids them, nothing appears (358.3.a).
  */
-export const create: Performer<'create'> = (draft, { token, seat, to, count, exhausted, played }) => {
+export const create: Performer<'create'> = (draft, instruction, by) => {
+  const { token, seat, to, count, exhausted, played } = instruction;
   if (count < 1 || !mayEnter(draft.state, { token, seat }, to)) return;
+  if (played === true && waitsToBePlayed(draft.state, by)) {
+    putTokens(draft, instruction, by);
+    return;
+  }
   propose(draft, {
     type: 'TokensCreated',
     data: { seat, token, count, to: arrivalOf(draft.state, to, seat), exhausted },

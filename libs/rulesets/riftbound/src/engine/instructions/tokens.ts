@@ -64,7 +64,7 @@ export const creations = (setting: Setting, doing: Create): readonly Instruction
     return entering(own, doing, countOf(setting, doing)).flatMap(([to, count]) => {
       const accelerated = setting.accelerated.slice(played, (played += count));
       return byReadiness(accelerated, count, exhausted).map(
-        (part) => ({ verb: 'create', token, seat, to, ...part }) as const,
+        (part) => ({ verb: 'create', token, seat, to, ...part, played: true }) as const,
       );
     });
   });

@@ -4,6 +4,7 @@ import { delayedOf, replacerSetting } from '../../reading/replacements/replacers
 import { type Application } from '../../state/event-progress.js';
 import type { EventFact } from '../../state/facts.js';
 import { unitsAt } from '../../reading/objects.js';
+import { withMoreTokens } from '../../state/chain-item.js';
 import type { RiftboundState } from '../../state/riftbound-state.js';
 
 /** Replacement effects that have the same event happen otherwise. */
@@ -43,8 +44,12 @@ const prevented = (state: RiftboundState, value: number | 'all', { fact, applica
   return { fact: withDamage(fact, part, (each) => each - less), left };
 };
 
-const moreTokens = (fact: EventFact, more: number): EventFact =>
-  fact.type === 'TokensCreated' ? { ...fact, data: { ...fact.data, count: fact.data.count + more } } : fact;
+const moreTokens = (fact: EventFact, more: number): EventFact => {
+  if (fact.type === 'TokensCreated') return { ...fact, data: { ...fact.data, count: fact.data.count + more } };
+  return fact.type === 'ItemPutOnChain'
+    ? { ...fact, data: { ...fact.data, item: withMoreTokens(fact.data.item, more) } }
+    : fact;
+};
 
 /** Effects that begin together are alike: all of them take Might away, or none. */
 const withMight = (fact: EventFact, part: number | null, more: number): EventFact => {

@@ -11,6 +11,7 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
 import type { EventFact } from '../../state/facts.js';
 import { happen, propose } from '../gate.js';
+import { tokensWaiting } from '../../state/chain-item.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { isBoardZone } from '../../state/zones.js';
 import { changed, type Changed } from './changes.js';
@@ -73,7 +74,7 @@ const noteUndone = (draft: Draft, part: number | null): void => {
  */
 const noteMore = (draft: Draft, more: number): void => {
   noteActedOn(draft, (those) => {
-    if (!those.includes(draft.state.pieces.length)) return those;
+    if (!those.includes(draft.state.pieces.length + tokensWaiting(draft.state))) return those;
     const last = Math.max(...those);
     return [...those, ...Array.from({ length: more }, (_, index) => last + 1 + index)];
   });
@@ -160,8 +161,11 @@ const stillThere = (draft: Draft, fact: EventFact): EventFact | null => {
     .reduce<EventFact | null>((rest, part) => rest && row.without(rest, part), fact);
 };
 
-/** Effects that waited are numbered anew: others may have begun meanwhile. */
+/** What waited is numbered anew: other items may have come, and other effects begun, meanwhile. */
 const numbered = ({ state }: Draft, fact: EventFact): EventFact => {
+  if (fact.type === 'ItemPutOnChain') {
+    return { ...fact, data: { ...fact.data, item: { ...fact.data.item, id: state.nextItem } } };
+  }
   if (fact.type !== 'EffectsBegan') return fact;
   const effects = fact.data.effects.map((effect, index) => ({ ...effect, id: state.nextEffect + index }));
   return { ...fact, data: { ...fact.data, effects } };

@@ -47,6 +47,7 @@ const isOptional = ({ replacer }: Application): boolean => replacementOf(replace
  */
 const orders = (state: RiftboundState, { fact }: EventProgress, { part }: Application): number => {
   const piece = state.pieces[part ?? -1];
+  if (fact.type === 'ItemPutOnChain') return fact.data.item.controller;
   if (!piece) return 'seat' in fact.data && typeof fact.data.seat === 'number' ? fact.data.seat : state.turn.seat;
   return policyOf(state).replacementsOrdered === 'by its owner' ? piece.owner : piece.controller;
 };

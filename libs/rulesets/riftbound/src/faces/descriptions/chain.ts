@@ -17,6 +17,7 @@ const putOnChain = (put: ChainItem, card: string | null, listener: Listener): st
     put.targets.length === 0 ? '' : `, choosing ${listed(put.targets.map((each) => targetName(listener, each)))}`;
   if (put.kind === 'triggered') return `${put.label ?? 'An ability'} of ${name} triggers for ${player}${targets}.`;
   if (put.kind === 'activated') return `${player} activates ${put.label ?? 'an ability'} of ${name}${targets}.`;
+  if (put.kind === 'token') return `${describeInstructions(put.instructions ?? [], listener)}, once this has resolved.`;
   return `${player} plays ${name}${put.accelerated ? ' accelerated' : ''}${targets}.`;
 };
 

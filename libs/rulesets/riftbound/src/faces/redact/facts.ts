@@ -56,7 +56,7 @@ const tasksPutAside: FactRedactor<'TasksPutAside'> = ({ agenda }, look) => ({
   agenda: agenda.map((frame) => redactFrame(frame, look)),
 });
 
-const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered';
+const isAbility = (kind: string): boolean => kind === 'activated' || kind === 'triggered' || kind === 'token';
 
 /** What is on the chain is public (328), and so is which ability it is; which card its source has become since is as public as its place. */
 const itemPutOnChain: FactRedactor<'ItemPutOnChain'> = ({ item, card, opens }, look) => {

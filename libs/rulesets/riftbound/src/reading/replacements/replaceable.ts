@@ -4,9 +4,13 @@ import { isAbout, isActive, replacementOf, replacersOf } from './replacers.js';
 import { CHAIN_ZONE, isSeatZone } from '../../state/zones.js';
 import type { SeatZone } from '../../words/vocabulary.js';
 import { type Application } from '../../state/event-progress.js';
+import { leftOf, withoutPiece } from './parts-left.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { FactOf, FactType, EventFact } from '../../state/facts.js';
-import type { Cause, RiftboundState } from '../../state/riftbound-state.js';
+import { tokensOf } from '../../state/chain-item.js';
+import type { Cause, ChainItem, RiftboundState } from '../../state/riftbound-state.js';
+
+const NONE: readonly never[] = [];
 
 /** Which facts are events that replacement abilities speak of, and of what parts they consist (370.1.a.2, 373). */
 
@@ -30,21 +34,6 @@ interface Replaceable<Type extends FactType, Would extends ReplacedEvent['would'
 }
 
 const nothingLeft = (): null => null;
-
-/** What is left of a list without what is meant; null where nothing is. */
-const leftOf = <Each>(list: readonly Each[], isMeant: (each: Each) => boolean): readonly Each[] | null => {
-  const left = list.filter((each) => !isMeant(each));
-  return left.length === 0 ? null : left;
-};
-
-type OfPieces = FactOf<'PiecesKilled' | 'PiecesReturned' | 'CardsDiscarded' | 'PiecesTrashed'>;
-
-/** The event without one of its pieces, and the card that this is. */
-const withoutPiece = <Fact extends OfPieces>(fact: Fact, part: number | null): Fact | null => {
-  const { pieces, cards } = fact.data;
-  const left = leftOf(pieces, (piece) => piece === part);
-  return left && { ...fact, data: { ...fact.data, pieces: left, cards: cards.filter((_, at) => pieces[at] !== part) } };
-};
 
 const deaths: Replaceable<'PiecesKilled', 'die'> = {
   would: 'die',
@@ -88,8 +77,25 @@ const points: Replaceable<'PointsGained', 'score'> = {
 const tokens: Replaceable<'TokensCreated', 'play token'> = {
   would: 'play token',
   parts: () => [null],
-  meant: (_state, { data, application }) =>
-    data.seat === application.replacer.seat && cardOf(data.token).type === 'Unit',
+  meant: ({ chain }, { data, application }) => !chain.some(isPlayingTokens) && isOwnUnit(data, application),
+  without: nothingLeft,
+};
+
+/** Tokens that are played are put on the chain for that: what applies to their being played has applied by the time they enter. */
+const isPlayingTokens = ({ kind, status }: ChainItem): boolean => kind === 'token' && status === 'resolving';
+
+const isOwnUnit = (
+  { seat, token }: { readonly seat: number; readonly token: string },
+  { replacer }: Application,
+): boolean => seat === replacer.seat && cardOf(token).type === 'Unit';
+
+const tokensPlayed: Replaceable<'ItemPutOnChain', 'play token'> = {
+  would: 'play token',
+  parts: ({ item }) => (item.kind === 'token' ? [null] : NONE),
+  meant: (_state, { data, application }) => {
+    const tokens = tokensOf(data.item);
+    return tokens !== null && isOwnUnit(tokens, application);
+  },
   without: nothingLeft,
 };
 
@@ -205,6 +211,7 @@ const REPLACEABLE = {
   DamageDealt: [damage],
   PointsGained: [points],
   TokensCreated: [tokens],
+  ItemPutOnChain: [tokensPlayed],
   RevealBegan: [reveals],
   AttackersRecalled: [ties],
   UnitsStunned: [stuns],
@@ -214,8 +221,6 @@ const REPLACEABLE = {
 
 /** The same table as its reader sees it: the type of the fact has chosen the row. */
 type AnyReplaceable = Replaceable<EventFact['type'], ReplacedEvent['would']>;
-
-const NONE: readonly never[] = [];
 
 const rowsFor = ({ type }: EventFact): readonly AnyReplaceable[] =>
   (REPLACEABLE as unknown as { readonly [Type in FactType]?: readonly AnyReplaceable[] })[type] ?? NONE;

@@ -19,6 +19,8 @@ export type Amount =
   | { readonly raising: Ref; readonly to: Ref }
   /** What was paid for the instruction, where that was up to the payer. */
   | { readonly paid: 'amount' }
+  /** How many things the instructions before have chosen or remembered, tokens among them that are yet to be played. */
+  | { readonly counted: 'chosen' }
   /** Buffs that the instruction before has spent. */
   | { readonly spent: 'buffs' }
   /** Damage marked on it. */

@@ -12,6 +12,7 @@ export const CORE_1_0: Differences = {
   hiddenKeptBy: ['units', 'zones.facedown-lost'],
   cleanupAfter: ['chain items, moves, showdowns and combats', 'cleanup.occasions'],
   focusPasses: ['after all', 'chain.emptied-focus-passes'],
+  playedTokens: ['at once', 'play.wait-for-resolution'],
   permanentsAtOnce: ['first on the chain', 'chain.resolve-at-once'],
   excessDamage: ['allowed', 'combat.assign-no-excess'],
   hideCost: ['power of the identity', 'hidden.cost-and-permission'],

@@ -17,6 +17,7 @@ export const NEWEST: Policy = {
   cleanupAfter: 'any change',
   winning: 'in a cleanup, ahead of all',
   focusPasses: 'after plays',
+  playedTokens: 'wait',
   permanentsAtOnce: 'all',
   excessDamage: 'forbidden',
   contradictions: 'one is obeyed',

@@ -35,6 +35,8 @@ export interface Policy {
   readonly winning: 'in a cleanup, ahead of all' | 'at once';
   /** When focus passes as the chain closes in a showdown: by what opened the chain. */
   readonly focusPasses: 'after plays' | 'after all but the combat chain' | 'after all';
+  /** Tokens that an effect plays wait on the chain until it has resolved, or enter as it is followed. */
+  readonly playedTokens: 'wait' | 'at once';
   /** Units and gear that resolve as they are finalized: all, or those that began the chain. */
   readonly permanentsAtOnce: 'all' | 'first on the chain';
   /** Combat damage beyond what is lethal, while other units wait. */

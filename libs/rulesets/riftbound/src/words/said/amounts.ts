@@ -20,6 +20,7 @@ const SAYINGS = {
   mightBefore: ({ mightBefore }) => `the Might that ${refWords(mightBefore)} had before this`,
   raising: ({ raising, to }) => `what ${refWords(raising)} lacks to the Might of ${refWords(to)}`,
   paid: ({ paid }) => `the ${paid} paid`,
+  counted: ({ counted }) => `the number of what was ${counted} before`,
   spent: ({ spent }) => `the ${spent} just spent`,
   damageOn: ({ damageOn }) => `the damage on ${refWords(damageOn)}`,
   energyOf: ({ energyOf }) => `the printed energy cost of ${refWords(energyOf)}`,

@@ -80,7 +80,7 @@ export const SPIRITFORGED_076_100: Definitions = {
     when(PLAYED, [
       { ...gold(), may: true },
       { ...gold(), may: true, each: true, if: { you: 'opponent' }, remember: true },
-      gold({ count: { is: 'gear', side: 'enemy', among: 'chosen' } }),
+      gold({ counted: 'chosen' }),
     ]),
   ),
   // Ezreal, Dashing
