@@ -27,48 +27,48 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
     rule: 'combat.skip-to-resolution',
-    says: 'no combat has happened where no unit of either side is left, and it is not said what becomes of the contest',
+    says: 'it is not said what becomes of the contest where no unit of either side is left',
   },
   {
     editions: UP_TO_1_0,
     rule: 'target.group-reduced',
-    says: 'it is not said what becomes of targets that together are no longer what was to be chosen',
+    says: 'it is not said what becomes of targets that no longer fit together',
   },
   {
     editions: UP_TO_1_0,
     rule: 'cost.pay-replaced',
-    says: 'it is not said whether a cost that was replaced is paid',
+    says: 'it is not said whether a replaced cost is paid',
   },
   {
     editions: UP_TO_1_0,
     rule: 'layer.limit-snapshot',
-    says: 'it is not said whether a decrease with a minimum stays as it was when the Might changes, and here it makes a difference',
+    says: 'it is not said whether a decrease with a minimum stays as it was',
   },
   {
     editions: UP_TO_1_0,
     rule: 'layer.decreases',
     onlyAsked: true,
-    says: 'it is not said whether what a passive ability with a minimum takes stays as it was when the Might changes, and here it makes a difference',
+    says: 'it is not said whether what a passive ability with a minimum takes stays as it was',
   },
   {
     editions: UP_TO_1_1,
     rule: 'action.double',
-    says: 'it is not said whether doubled Might is as much more as there was then or twice what there is, and here it makes a difference',
+    says: 'it is not said whether doubled Might is as much more as there was then or twice what there is',
   },
   {
     editions: UP_TO_1_0,
     rule: 'trigger.reflexive',
-    says: 'no ability makes another: it is not said what "do this" is but a part of the same effect',
+    says: '"do this" is but a part of the same effect',
   },
   {
     editions: UP_TO_1_0,
     rule: 'target.exceptions',
-    says: 'whatever a text has its player choose on the board is chosen as it is played, and it is not said that costs within it, or what has to be, are left out',
+    says: 'whatever a text has its player choose on the board is chosen as it is played',
   },
   {
     editions: UP_TO_1_0,
     rule: 'bonus-damage.split',
-    says: 'it is not said whether Bonus Damage is added to what is split or to each part of it',
+    says: 'it is not said whether Bonus Damage is added to each part of a split',
   },
   {
     editions: UP_TO_1_0,
@@ -79,13 +79,13 @@ export const GAPS: readonly Gap[] = [
     editions: UP_TO_1_0,
     rule: 'priority.newest-item',
     onlyAsked: true,
-    says: 'it is also said that triggers do not change who is active: whoever has played something, began the chain, or attacks',
+    says: 'it is also said that triggers do not change who is active',
   },
   {
     editions: UP_TO_1_0,
     rule: 'hidden.targets-there',
     onlyAsked: true,
-    says: 'everything that is chosen for a card from facedown is at its battlefield, and it is not said whether that holds for players and for what is on the chain',
+    says: 'everything that is chosen for a card from facedown is at its battlefield, perhaps players and items too',
   },
   {
     editions: UP_TO_1_0,
@@ -95,13 +95,13 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_0,
     rule: 'showdown.between-two',
-    says: 'a showdown begins where nobody has control, and where two contest control it is part of a combat: it is not said which holds where both are so',
+    says: 'a showdown begins where nobody has control, and where two contest control it is part of a combat',
   },
   {
     editions: ['core-1.1', 'core-1.2', 'core-1.3'],
     rule: 'hidden.targets-separate',
     onlyAsked: true,
-    says: 'targets of a card from facedown are chosen there unless its text makes that impossible, and it is not said whether that holds for each by itself',
+    says: 'it is not said whether each target of a card from facedown by itself is chosen there',
   },
   {
     editions: UP_TO_1_0,
@@ -111,28 +111,28 @@ export const GAPS: readonly Gap[] = [
   {
     editions: UP_TO_1_1,
     rule: 'combat.chain-before-result',
-    says: 'it is not clear whether what waits on the chain resolves before control of the battlefield is established',
+    says: 'it is not clear whether what waits on the chain resolves before control is established',
   },
   {
     editions: UP_TO_1_2,
     rule: 'combat.begins',
-    says: 'a combat whose showdown has ended leaves the state neutral, so that a showdown staged elsewhere may begin before it ends',
+    says: 'a showdown staged elsewhere may begin before a combat ends',
   },
   {
     editions: UP_TO_1_0,
     rule: 'bonus-damage.none-dealt',
-    says: 'Bonus Damage is added to whatever is dealt, and it is not said that 0 is no damage',
+    says: 'it is not said that 0 is no damage',
   },
   {
     editions: UP_TO_1_3,
     rule: 'action.deal-responsible',
     onlyAsked: true,
-    says: 'whoever performs an action is responsible for it, and it is not said who deals the damage that a spell has another unit deal',
+    says: 'it is not said who deals the damage that a spell has another unit deal',
   },
   {
     editions: UP_TO_1_3,
     rule: 'action.kill-in-cleanup',
-    says: 'it is said of no player that they kill what combat damage kills',
+    says: 'nobody is said to kill what combat damage kills',
   },
   {
     editions: UP_TO_1_3,
