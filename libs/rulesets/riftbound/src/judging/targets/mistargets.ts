@@ -16,7 +16,7 @@ export const groupsOf = (state: RiftboundState, item: ChainItem): readonly Regro
     return choices.flatMap((choosing, index): readonly RegroupFrame[] => {
       const places = (parts[index] ?? []).map((at) => first + at).filter((at) => item.targets[at]?.missed !== true);
       const group = 'target' in choosing ? choosing.group : undefined;
-      return group && places.length > 0 ? [{ task: 'regroup', item: item.id, places, group }] : [];
+      return group ? [{ task: 'regroup', item: item.id, places, group }] : [];
     });
   });
 };
