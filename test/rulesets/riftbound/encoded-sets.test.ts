@@ -167,8 +167,8 @@ describe('what is always so', () => {
     const mech = table({ Ana: { hand: ['Production Surge'], base: ['Mega-Mech'], runes } });
     mech.play('Ana: plays Production Surge').pass();
     expect(mech).toHaveLogged(
-      "TokensCreated Ana creates 1 Mech at Ana's base, exhausted",
       'CardsDrawn Ana draws a card',
+      "TokensCreated Ana creates 1 Mech at Ana's base, exhausted",
     );
     const none = table({ Ana: { hand: ['Production Surge'], runes } });
     expect(none.attempt('Ana: plays Production Surge')).toBeRefusedBecause('play.costs-paid');
