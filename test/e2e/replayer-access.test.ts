@@ -129,7 +129,10 @@ it('what cannot be pressed is read in high contrast, and told by its frame', asy
 it('the play shown and a key that is pressed are told by a frame where the system picks the colours', async () => {
   const page = await show('#/match/duel?at=600', { viewport: { width: 1366, height: 657 }, forcedColors: 'active' });
   const frame = (part: string): Promise<string> =>
-    page.locator(part).first().evaluate((each) => getComputedStyle(each).outlineStyle);
+    page
+      .locator(part)
+      .first()
+      .evaluate((each) => getComputedStyle(each).outlineStyle);
   for (const part of ['.play-shown button', '.fact-shown .fact-button', '.pane-keys [aria-pressed="true"]'])
     expect([part, await frame(part)]).toEqual([part, 'solid']);
   expect(await frame('.play:not(.play-shown) button')).toBe('none');
