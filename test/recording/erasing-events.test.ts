@@ -163,6 +163,7 @@ test('a player of an event is erased from its desk, its tape and its files on ev
   const { revision } = await one.desk.queries.execute(new ReadTournament(EVENT, 'desk'));
   await erase(one.desk, null);
   expect((await one.desk.queries.execute(new ReadTournament(EVENT, 'desk'))).revision).toBe(revision + 1);
+  await one.desk.feed.reached(await lastPosition(one.store));
   const all = await toldOf(one.desk, one.store);
   expect(holds(all, BEN, 'Longer', LEE, 'Cass', 'your bag')).toEqual([false, false, false, false, false]);
   expect((await stateOf(one.desk)).players.map(({ name }) => name)).toEqual(
