@@ -3,7 +3,7 @@ import { cardOf } from '../cards/catalogue.js';
 import { cardAt } from './objects.js';
 import { keywordValue } from './layers/keywords.js';
 import { countedMight, mightOf } from './layers/might.js';
-import { tokensWaiting } from '../state/chain-item.js';
+import { nextPiece } from '../state/chain-item.js';
 import type { RiftboundState } from '../state/riftbound-state.js';
 import { holds } from './conditions.js';
 import type { Amount, Filter, Ref } from '../words/definition.js';
@@ -51,8 +51,7 @@ const READERS = {
   highestMight: ((setting, amount) => highestMight(setting, amount.highestMight)) satisfies Reader<'highestMight'>,
   paid: (({ amount }) => amount) satisfies Reader<'paid'>,
   counted: (({ state, chosen }) =>
-    new Set(chosen.filter((number) => number < state.pieces.length + tokensWaiting(state)))
-      .size) satisfies Reader<'counted'>,
+    new Set(chosen.filter((number) => number < nextPiece(state))).size) satisfies Reader<'counted'>,
   spent: (({ those }) => those.length) satisfies Reader<'spent'>,
   pointsOf: (({ state, you }) => state.seats[you]?.points ?? 0) satisfies Reader<'pointsOf'>,
   keywordValue: ((setting, { keywordValue: keyword, on }) =>

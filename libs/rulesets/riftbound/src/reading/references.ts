@@ -6,7 +6,7 @@ import { matches, matching } from './filters/filters.js';
 import { asChosen } from './history/as-chosen.js';
 import { isUnchoosable } from './statics/prohibitions.js';
 import { spotOf, type Setting } from './setting.js';
-import { wouldBeThird } from './taken-there.js';
+import { isTakenAsThird } from './taken-there.js';
 import { isWhereHidden } from './filters/where-hidden.js';
 import { areFriendly, isInGame, opponentsOf, turnOrder } from '../state/sides.js';
 import { CHAIN_ZONE, GONE_ZONE, isBoardZone, isSeatZone, locationOf } from '../state/zones.js';
@@ -82,7 +82,7 @@ const isAskedFor = (setting: Setting, choosing: TargetChoice, target: Target): b
     matches(setting, piece, filter) &&
     isWhereHidden(setting, filter, piece) &&
     !isUnchoosable(setting.state, piece, setting.you) &&
-    !(choosing.takenThere && wouldBeThird(setting.state, piece, setting.you)) &&
+    !isTakenAsThird(setting, choosing, piece) &&
     !hasChangedSides(setting, choosing, target)
   );
 };

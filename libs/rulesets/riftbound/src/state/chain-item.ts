@@ -128,9 +128,14 @@ export const tokensOf = ({ kind, instructions }: ChainItem): InstructionOf<'crea
   return first?.verb === 'create' ? first : null;
 };
 
-/** How many tokens wait on the chain to be played: they are the next pieces that there will be. */
-export const tokensWaiting = ({ chain }: { readonly chain: readonly ChainItem[] }): number =>
-  chain.reduce((sum, item) => sum + (tokensOf(item)?.count ?? 0), 0);
+/** The number of the piece that comes next: tokens that wait on the chain to be played have theirs already. */
+export const nextPiece = ({
+  pieces,
+  chain,
+}: {
+  readonly pieces: readonly unknown[];
+  readonly chain: readonly ChainItem[];
+}): number => chain.reduce((next, item) => next + (tokensOf(item)?.count ?? 0), pieces.length);
 
 /** The item with so many tokens more. */
 export const withMoreTokens = (item: ChainItem, more: number): ChainItem => {

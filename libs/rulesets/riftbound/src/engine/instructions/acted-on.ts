@@ -4,7 +4,7 @@ import type { RiftboundState } from '../../state/riftbound-state.js';
 import type { Left } from '../../state/piece.js';
 import { isOnBoard } from '../../reading/objects.js';
 import { countedMight } from '../../reading/layers/might.js';
-import { tokensWaiting } from '../../state/chain-item.js';
+import { nextPiece } from '../../state/chain-item.js';
 import { piecesIn } from '../../state/zones.js';
 
 type Acting = {
@@ -32,7 +32,7 @@ const ACTING: Acting = {
 
 /** The pieces that instructions act on, as the table is before them: what the next one calls "those". */
 export const actedOn = (state: RiftboundState, instructions: readonly Instruction[]): readonly number[] => {
-  let next = state.pieces.length + tokensWaiting(state);
+  let next = nextPiece(state);
   return instructions.flatMap((instruction) =>
     instruction.verb === 'create'
       ? Array.from({ length: instruction.count }, () => next++)

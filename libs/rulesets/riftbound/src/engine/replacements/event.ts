@@ -11,7 +11,7 @@ import { awaitChoice, push, type Draft } from '../draft.js';
 import { perform } from '../effects/perform.js';
 import type { EventFact } from '../../state/facts.js';
 import { happen, propose } from '../gate.js';
-import { tokensWaiting } from '../../state/chain-item.js';
+import { nextPiece } from '../../state/chain-item.js';
 import type { ChainItem, Frame } from '../../state/riftbound-state.js';
 import { isBoardZone } from '../../state/zones.js';
 import { changed, type Changed } from './changes.js';
@@ -74,7 +74,7 @@ const noteUndone = (draft: Draft, part: number | null): void => {
  */
 const noteMore = (draft: Draft, more: number): void => {
   noteActedOn(draft, (those) => {
-    if (!those.includes(draft.state.pieces.length + tokensWaiting(draft.state))) return those;
+    if (!those.includes(nextPiece(draft.state))) return those;
     const last = Math.max(...those);
     return [...those, ...Array.from({ length: more }, (_, index) => last + 1 + index)];
   });

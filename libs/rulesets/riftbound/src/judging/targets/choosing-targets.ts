@@ -21,7 +21,7 @@ import { isUnchoosable, whyUnchoosable } from '../../reading/statics/prohibition
 import { boundsOf, hasChangedSides, locationFor, targetsByChoice } from '../../reading/references.js';
 import type { Setting } from '../../reading/setting.js';
 import { piecesOnBoard, zoneOf } from '../../state/zones.js';
-import { WOULD_BE_THIRD, wouldBeThird } from '../../reading/taken-there.js';
+import { isTakenAsThird, WOULD_BE_THIRD } from '../../reading/taken-there.js';
 import { isWhereHidden } from '../../reading/filters/where-hidden.js';
 import { itemOn } from '../../state/chain-item.js';
 
@@ -48,10 +48,6 @@ const isElsewhere = (setting: Setting, { movesTo }: TargetChoice, piece: number)
   const to = movesTo === undefined ? null : locationFor(setting, movesTo, piece);
   return to === null || zoneOf(to) !== setting.state.pieces[piece]?.zone;
 };
-
-/** Whether to take it where it stays would bring a third player into a combat (462.3). */
-const isTakenAsThird = ({ state, you }: Setting, { takenThere }: TargetChoice, piece: number): boolean =>
-  takenThere === true && wouldBeThird(state, piece, you);
 
 /** Whether something may be chosen for a choice: of the right kind, meeting its restrictions, not the item itself (355.9). */
 export const mayChoose = (setting: Setting, choosing: TargetChoice, target: PlayTarget): boolean => {
